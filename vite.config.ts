@@ -22,7 +22,7 @@ const groups = [
   // A form's own code comes with its page, and the rules of its fields once it is used.
   part(
     "form",
-    /src[\\/]((ui|web)[\\/]forms[\\/](use-checked-form|use-sending|kept[\\/]led-to-sign-in)|shared[\\/]validation[\\/](phone|form-values|field-errors))/,
+    /src[\\/]((ui|web)[\\/]forms[\\/](use-checked-form|use-sending|kept[\\/]redirected-to-sign-in)|shared[\\/]validation[\\/](phone|form-values|field-errors))/,
     {
       priority: 3,
     },
@@ -38,7 +38,7 @@ const groups = [
   // Small parts of pages with many pictures, in one file.
   part(
     "pictures",
-    /use-prefers-stillness|carousel(-steps)?[.]tsx?|image-view|ArrowRight|home-film-moment|full-bleed|dist[\\/].*[\\/]Play[.]/,
+    /use-prefers-reduced-motion|carousel(-steps)?[.]tsx?|image-view|ArrowRight|home-film-moment|full-bleed|dist[\\/].*[\\/]Play[.]/,
     {
       minShareCount: 2,
     },

@@ -31,7 +31,7 @@ import {
 import { type DatedSearch, createDatedReader, datedSearchKey } from "./page-cache/dated-searches.ts"
 import { createContentQueryCache } from "./page-cache/content-query-cache.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
-import { pagesFirst } from "./page-cache/page-listener.ts"
+import { createPageListener } from "./page-cache/page-listener.ts"
 import { roomSlugIn } from "./page-cache/shared-pages.ts"
 import { createVersionWatch } from "./page-cache/version-watch.ts"
 import { renderPage } from "./pages.ts"
@@ -141,5 +141,5 @@ export function createListener(
       admission.enter({ kind: "search", address: callerOf(platform, socket, headers) }),
     answerBusy: createBusyPage(platform),
   }
-  return pagesFirst(parts, (request, response) => void app(request, response))
+  return createPageListener(parts, (request, response) => void app(request, response))
 }

@@ -33,7 +33,7 @@ import { TextContext } from "#src/ui/use-text.tsx"
 import { EditionContext } from "#src/ui/screen-text.ts"
 import { NonceContext } from "./nonce.ts"
 import { StructuredData } from "#src/web/frame/structured-data.tsx"
-import { describeTrail } from "#src/web/frame/trails.ts"
+import { describeBreadcrumbs } from "#src/web/frame/page-breadcrumbs.ts"
 
 const preloadedFace = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const
@@ -49,7 +49,7 @@ export const links = () => [
 ]
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  describeTrail(context, splitLanguage(url.pathname).path)
+  describeBreadcrumbs(context, splitLanguage(url.pathname).path)
   const { origin, config } = context.get(platformContext)
   return { origin, edition: config.edition }
 }

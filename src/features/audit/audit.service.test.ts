@@ -8,7 +8,7 @@ import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { pathOfSubject } from "./audit-entry.ts"
-import { findAuditLog, findLastAct, recordAudit } from "./audit.service.ts"
+import { findAuditLog, findLastChange, recordAudit } from "./audit.service.ts"
 
 const platform = setUpPlatform()
 let owner: Actor
@@ -70,11 +70,11 @@ describe("the audit log", () => {
     await act(owner, "light", "one")
     await act(desk.actor, "put-out", "one")
     await act(owner, "light", "two")
-    const last = await findLastAct(platform, owner, "one")
+    const last = await findLastChange(platform, owner, "one")
     expect(last?.by).toBe("Farah Siddiqui")
     expect(last?.at).toBe((await ask("record=one")).rows[0]?.at)
-    expect(await findLastAct(platform, owner, "three")).toBeNull()
-    for (const actor of [desk.actor, visitor]) expect(await findLastAct(platform, actor, "one")).toBeNull()
+    expect(await findLastChange(platform, owner, "three")).toBeNull()
+    for (const actor of [desk.actor, visitor]) expect(await findLastChange(platform, actor, "one")).toBeNull()
   })
 
   test("[ADM-10] shows a user's name, and finds entries about them by id", async () => {

@@ -16,7 +16,7 @@ export const recordAudit = (sql: Sql, actor: Actor, entry: AuditEntry): Promise<
 export const findAuditLog = async (platform: Platform) => auditLog(await listAuditActions(platform.db))
 
 /** The last editor of a record and the time; null without the right to see the log. */
-export async function findLastAct(
+export async function findLastChange(
   platform: Platform,
   actor: Actor,
   record: string,

@@ -1,7 +1,7 @@
 import type { Money } from "#src/shared/money.ts"
 
 /** Whether figures differ from those that a caller saw and accepted; a caller accepts what was not shown (FOLIO-5). */
-export function isOtherThanSeen<Figure extends string>(
+export function differsFromSeen<Figure extends string>(
   seen: { readonly [Name in Figure]?: Money | undefined } | undefined,
   now: NoInfer<Readonly<Record<Figure, Money>>>,
 ): boolean {

@@ -1,5 +1,5 @@
 import { formatGstRate } from "#src/features/pricing/gst.ts"
-import { type Pen, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
+import { type Pen, type Style, write, writeRight } from "#src/platform/pdf/pen.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
@@ -12,7 +12,7 @@ import type { EInvoice } from "./e-invoice.ts"
 import {
   createPaper,
   drawBand,
-  drawFeet,
+  drawFooters,
   halves,
   labelled,
   margins,
@@ -55,7 +55,7 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   paper.draw(totalsHeight, (top) => drawTotals(pen, figures, top + 26))
   if (eInvoice) paper.draw(eInvoiceHeight, (top) => drawEInvoice(pen, eInvoice, top + 26))
   if (awaitsIrn) paper.draw(60, (top) => drawAwaitedIrn(pen, top + 26))
-  drawFeet(pen, hasTax && !awaitsIrn ? signatureOf({ kind: document.kind, ...figures }) : "")
+  drawFooters(pen, hasTax && !awaitsIrn ? signatureOf({ kind: document.kind, ...figures }) : "")
 }
 
 function drawParty(
@@ -202,7 +202,7 @@ function drawRow(
   let x = left + firstWidth
   for (const [index, text] of others.entries()) {
     const cellWidth = widths[index] ?? 0
-    writeEnd(pen, text, { place: { x, y, width: cellWidth }, style })
+    writeRight(pen, text, { place: { x, y, width: cellWidth }, style })
     x += cellWidth
   }
   return Math.max(below, y + style.size * 1.4)
@@ -226,7 +226,7 @@ function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
   rule(pen, top - 14)
   let y = top
   const row = (text: string, amount: Money, style: Style) => {
-    writeEnd(pen, formatAmount(amount), { place: { x: left, y, width }, style })
+    writeRight(pen, formatAmount(amount), { place: { x: left, y, width }, style })
     y = write(pen, text, { place: { x: left + width / 2, y, width: width / 2 - 90 }, style })
   }
   if (!isOfPayment(figures) && !isBillOfSupply(figures)) {

@@ -5,7 +5,7 @@ import {
   type Place,
   type Style,
   write,
-  writeEnd,
+  writeRight,
 } from "#src/platform/pdf/pen.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -54,9 +54,9 @@ export function drawHeader(pen: Pen, { kind, name, note }: Heading): number {
   write(pen, "Vimana", { place: { x: left + 54, y: 53, width: 200 }, style: { ...title, size: 30 } })
   write(pen, "NEW DELHI", { place: { x: left + 56, y: 90, width: 200 }, style: styles.label })
   const side = { x: 300, width: right - 300 }
-  writeEnd(pen, kind.toUpperCase(), { place: { ...side, y: 55 }, style: labelStyle(kind) })
-  writeEnd(pen, name, { place: { ...side, y: 66 }, style: title })
-  writeEnd(pen, note, { place: { ...side, y: 93 }, style: { ...styles.small, color: brass } })
+  writeRight(pen, kind.toUpperCase(), { place: { ...side, y: 55 }, style: labelStyle(kind) })
+  writeRight(pen, name, { place: { ...side, y: 66 }, style: title })
+  writeRight(pen, note, { place: { ...side, y: 93 }, style: { ...styles.small, color: brass } })
   rule(pen, 122, "brass")
   return 122
 }
@@ -94,7 +94,7 @@ export function createPaper(pen: Pen, heading: Heading): Paper {
 }
 
 /** Draws the foot of every page, with its number when there are several; the last page has the signature. */
-export function drawFeet(pen: Pen, signature: string): void {
+export function drawFooters(pen: Pen, signature: string): void {
   const { count } = pen.document.bufferedPageRange()
   const { phone, email } = hotel.reservations
   const style: Style = { ...styles.small, size: 8 }
@@ -103,7 +103,7 @@ export function drawFeet(pen: Pen, signature: string): void {
     pen.document.switchToPage(page)
     rule(pen, lowest + 14, "brass")
     const below = write(pen, `${hotel.fullName}, ${phone}, ${email}`, { place, style })
-    if (count > 1) writeEnd(pen, `Page ${page + 1} of ${count}`, { place, style })
+    if (count > 1) writeRight(pen, `Page ${page + 1} of ${count}`, { place, style })
     if (page === count - 1 && signature !== "")
       write(pen, signature, { place: { ...place, y: below }, style })
   }

@@ -1,6 +1,6 @@
 import { type LabelledValue } from "#src/shared/amount-rows.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
-import { type Pen, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
+import { type Pen, type Style, write, writeRight } from "#src/platform/pdf/pen.ts"
 import { drawHeader, halves, labelled, margins, rule, styles } from "./page.drawing.ts"
 import type { Voucher } from "./voucher.ts"
 
@@ -58,7 +58,7 @@ function drawPrice(pen: Pen, voucher: Voucher, { top, t }: Part): number {
 
 function priceRow(pen: Pen, row: LabelledValue, { y, style }: { y: number; style: Style }): number {
   const next = write(pen, row.label, { place: { x: left, y, width: width - 130 }, style })
-  writeEnd(pen, row.value, { place: { x: left, y, width }, style })
+  writeRight(pen, row.value, { place: { x: left, y, width }, style })
   return next
 }
 

@@ -6,7 +6,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { add, type Money, subtract, sum, toRupees, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { cutText, portalText, readBuyerAddress } from "./buyer-address.ts"
-import { shortestName } from "./portal-company.ts"
+import { minNameLength } from "./portal-company.ts"
 
 /** An invoice or a credit note to a GSTIN, as the portal registers it. */
 export type RegistrableDocument = {
@@ -143,7 +143,7 @@ export function toInv01(document: RegistrableDocument): Result<Inv01, readonly s
   const json = documentJson(document, items)
   const missing = [
     ...(json.BuyerDtls.Pin === null ? ["The address has no PIN code"] : []),
-    ...(json.BuyerDtls.LglNm.length < shortestName ? ["The company name is shorter than 3 characters"] : []),
+    ...(json.BuyerDtls.LglNm.length < minNameLength ? ["The company name is shorter than 3 characters"] : []),
     ...(items.some(({ line, tax }) => line.taxable < 0 || tax < 0) ? ["An amount is below zero"] : []),
   ]
   return missing.length === 0 ? done(json) : refused(missing)

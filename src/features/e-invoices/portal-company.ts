@@ -3,7 +3,7 @@ import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { portalText, readBuyerAddress } from "./buyer-address.ts"
 
 /** The shortest name that the portal takes. */
-export const shortestName = 3
+export const minNameLength = 3
 
 /**
  * The errors of a company's fields that only e-invoices require, by field; none without a company, or when the hotel
@@ -13,7 +13,7 @@ export const portalErrors = (eInvoices: object | null, company: Company | null):
   eInvoices === null || company === null
     ? {}
     : {
-        ...(portalText(company.name).length < shortestName && {
+        ...(portalText(company.name).length < minNameLength && {
           companyName: "Company Name Must Have At Least 3 Characters",
         }),
         ...(readBuyerAddress(company.address, company.gstin).Pin === null && {

@@ -62,7 +62,7 @@ export function checkPortalEntry(
 }
 
 /** The numbers and IRNs that occur more than once in a file. */
-export function repeatedIn(entries: readonly PortalEntry[]): string[] {
+export function findRepeated(entries: readonly PortalEntry[]): string[] {
   const repeated = (values: readonly string[]) =>
     new Set(values.filter((value, index) => values.indexOf(value) !== index))
   const numbers = repeated(entries.map(({ signed }) => signed.DocNo))

@@ -7,7 +7,7 @@ import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { canRegister } from "./e-invoices.service.ts"
 import { insertEInvoice, listRegistered, lockDocuments } from "./e-invoices.store.ts"
-import { checkPortalEntry, type NamedDocument, type PortalEntry, repeatedIn } from "./portal-match.ts"
+import { checkPortalEntry, type NamedDocument, type PortalEntry, findRepeated } from "./portal-match.ts"
 import { readPortalResult } from "./portal-result.schema.ts"
 
 type RecordRefusal =
@@ -74,7 +74,7 @@ export async function recordEInvoices(
   if (!read.ok) return refused({ kind: "wrong-file", errors: read.refusal })
   const entries = read.value
   const portalKey = platform.config.eInvoices?.portalKey ?? null
-  const ownErrors = [...repeatedIn(entries), ...signatureErrors(entries, portalKey)]
+  const ownErrors = [...findRepeated(entries), ...signatureErrors(entries, portalKey)]
   return platform.db.transaction(async (tx) => {
     const { fresh, errors } = await matchEntries(tx, entries)
     const all = [...ownErrors, ...errors]

@@ -3,7 +3,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { sendTableEmailAfter, waitForTableEmail } from "./table-emails.service.ts"
+import { sendTableEmailAfter, countTableEmail } from "./table-emails.service.ts"
 import { canChange } from "./table-status.service.ts"
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { ChangeTableRefusal } from "./table-refusals.ts"
@@ -59,7 +59,7 @@ export async function changeTableOfLink(
     return refused({ kind: "too-many-changes" })
   const refusal = await findSeatRefusal(platform, { address, to: { ...table, ...to }, own: table })
   if (refusal) return refused(refusal)
-  const wait = await waitForTableEmail(platform, table)
+  const wait = await countTableEmail(platform, table)
   try {
     return await platform.db.transaction((tx) => writeChange(platform, tx, { id: table.id, to, wait }))
   } catch (error) {

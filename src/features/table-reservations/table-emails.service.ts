@@ -54,15 +54,15 @@ export async function sendTableEmail(
   })
 }
 
-/** Counts an email about a guest's action; the seconds to wait when its recipient reached the daily limit, else null. */
-export const waitForTableEmail = async (
+/** Counts an email about a guest's action; returns the seconds to wait if its recipient reached the daily limit, else null. */
+export const countTableEmail = async (
   { rateLimiter }: Platform,
   { email }: Pick<TableReservation, "email">,
 ): Promise<number | null> => (email === "" ? null : rateLimiter.take(emailsByRecipient, email.toLowerCase()))
 
 type LastStateJob = { readonly tableId: string; readonly version: number; readonly emailId: string }
 
-/** Emails a guest's action, or after that wait the latest state of the table. */
+/** Emails the guest about an action: at once, or after `wait` seconds with the latest state of the table. */
 export async function sendTableEmailAfter(
   platform: Platform,
   tx: Sql,
@@ -84,7 +84,7 @@ async function sendLastState(platform: Platform, { tableId, version, emailId }: 
     table?.version === version && table.day >= platform.clock.today()
   const found = await findTable(platform.db, tableId)
   if (!isLast(found)) return
-  const wait = await waitForTableEmail(platform, found)
+  const wait = await countTableEmail(platform, found)
   await platform.db.transaction(async (tx) => {
     const table = await lockTable(tx, tableId)
     if (!isLast(table)) return

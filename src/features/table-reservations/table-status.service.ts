@@ -4,7 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { sendTableEmail, sendTableEmailAfter, waitForTableEmail } from "./table-emails.service.ts"
+import { sendTableEmail, sendTableEmailAfter, countTableEmail } from "./table-emails.service.ts"
 import { findTableOfLink, type TableLink } from "./table-link.service.ts"
 import type { TableReservation, TableStatus } from "./table-reservation.ts"
 import { firstSlotToday, isFull, lockCovers, seatsOf } from "./tables.service.ts"
@@ -94,7 +94,7 @@ export async function cancelTableOfLink(
   if (!table) return refused("unknown-table")
   if (table.status === "cancelled") return done(table)
   if (!canChange(platform, table)) return refused("time-is-past")
-  const emailWait = await waitForTableEmail(platform, table)
+  const emailWait = await countTableEmail(platform, table)
   return changeStatus(platform, visitor, { id: table.id, to: "cancelled", emailWait })
 }
 

@@ -5,7 +5,7 @@ import type { Result } from "#src/shared/result.ts"
 /** Whether a flight lands at the hotel's airport or departs from it. */
 export type FlightDirection = "arrival" | "departure"
 
-export type FlightQuestion = {
+export type FlightQuery = {
   readonly direction: FlightDirection
   /** Designator and number: 'AI 302'. */
   readonly flight: string
@@ -28,5 +28,5 @@ export type FlightTimesRefusal = "unknown" | "unavailable"
 /** The schedule of the hotel's airport. */
 export type FlightTimes = {
   readonly kind: "timetable" | "http" | "none"
-  find(question: FlightQuestion): Promise<Result<FlightTime, FlightTimesRefusal>>
+  find(query: FlightQuery): Promise<Result<FlightTime, FlightTimesRefusal>>
 }

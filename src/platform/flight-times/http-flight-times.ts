@@ -3,7 +3,7 @@ import type { FlightTimesSettings } from "#src/config.ts"
 import { isTerminal, type TerminalId } from "#src/shared/location/airport.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Log } from "../log/log.ts"
-import type { FlightQuestion, FlightTime, FlightTimes, FlightTimesRefusal } from "./flight-times.ts"
+import type { FlightQuery, FlightTime, FlightTimes, FlightTimesRefusal } from "./flight-times.ts"
 
 /** A guest waits for the answer, and can type the times instead. */
 const usualTimeout = 3000
@@ -39,9 +39,9 @@ type Answer = Result<FlightTime, FlightTimesRefusal>
 
 type Source = FlightTimesSettings & { readonly timeoutMilliseconds: number }
 
-async function ask({ url, key, timeoutMilliseconds }: Source, question: FlightQuestion): Promise<Answer> {
+async function fetchReply({ url, key, timeoutMilliseconds }: Source, query: FlightQuery): Promise<Answer> {
   const address = new URL(url)
-  for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   const response = await fetch(address, {
     headers: { accept: "application/json", ...(key && { authorization: `Bearer ${key}` }) },
     redirect: "error",
@@ -53,7 +53,7 @@ async function ask({ url, key, timeoutMilliseconds }: Source, question: FlightQu
   }
   if (!response.ok) throw new Error(`the provider of flight times answered ${response.status}`)
   const { scheduledAt, ...flight } = reply.parse(JSON.parse(await readBounded(response)))
-  if (!scheduledAt.startsWith(question.date)) throw new Error(`a flight of another day: ${scheduledAt}`)
+  if (!scheduledAt.startsWith(query.date)) throw new Error(`a flight of another day: ${scheduledAt}`)
   return done({ ...flight, time: scheduledAt.slice(11, 16) })
 }
 
@@ -66,17 +66,17 @@ export function createHttpFlightTimes(
   const answers = new Map<string, { readonly until: number; readonly answer: Answer }>()
   return {
     kind: "http",
-    async find(question) {
-      const name = `${question.direction} ${question.flight} ${question.date}`
+    async find(query) {
+      const name = `${query.direction} ${query.flight} ${query.date}`
       const known = answers.get(name)
       if (known && known.until > Date.now()) return known.answer
       try {
-        const answer = await ask({ ...settings, timeoutMilliseconds }, question)
+        const answer = await fetchReply({ ...settings, timeoutMilliseconds }, query)
         if (answers.size >= maxAnswersKept) answers.clear()
         answers.set(name, { until: Date.now() + answersKeptFor, answer })
         return answer
       } catch (error) {
-        log.warn({ error, flight: question.flight }, "the provider of flight times did not answer")
+        log.warn({ error, flight: query.flight }, "the provider of flight times did not answer")
         return refused("unavailable")
       }
     },

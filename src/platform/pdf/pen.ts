@@ -87,7 +87,7 @@ function writeLine(pen: Pen, text: string, { place, style }: { place: Place; sty
 }
 
 /** Writes one right-aligned line; returns the x position of its start. */
-export function writeEnd(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
+export function writeRight(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
   const length = measureLine(pen, text, style)
   const x = place.x + place.width - length
   write(pen, text, { place: { x, y: place.y, width: length + 4 }, style })
@@ -95,7 +95,7 @@ export function writeEnd(pen: Pen, text: string, { place, style }: { place: Plac
 }
 
 /** Writes one centred line. */
-export function writeMiddle(
+export function writeCentred(
   pen: Pen,
   text: string,
   { place, style }: { place: Place; style: Style },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { encodingFor, isAlreadyThere, quickEncodingFor } from "./conditions.ts"
+import { encodingFor, isNotModified, quickEncodingFor } from "./conditions.ts"
 
 test.each([
   [undefined, "identity"],
@@ -38,5 +38,5 @@ test.each([
   ["*", true],
   ["one", false],
 ])("a browser that has %j has the page: %j", (ifNoneMatch, expected) => {
-  expect(isAlreadyThere('W/"one"', ifNoneMatch)).toBe(expected)
+  expect(isNotModified('W/"one"', ifNoneMatch)).toBe(expected)
 })

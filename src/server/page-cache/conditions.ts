@@ -36,6 +36,6 @@ export const encodingFor = createNegotiation(["br", "gzip"])
 /** The same for a page that is compressed for this request. */
 export const quickEncodingFor = createNegotiation(["gzip"])
 
-/** Whether the browser has this version of a page. */
-export const isAlreadyThere = (etag: string, ifNoneMatch: string | undefined): boolean =>
+/** Whether the browser has this version of a page already, so that 304 is the answer. */
+export const isNotModified = (etag: string, ifNoneMatch: string | undefined): boolean =>
   ifNoneMatch !== undefined && fresh({ "if-none-match": ifNoneMatch }, { etag })

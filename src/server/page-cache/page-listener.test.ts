@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { expect, test } from "vitest"
 import { listen } from "#test/local-server.ts"
-import { pagesFirst } from "./page-listener.ts"
+import { createPageListener } from "./page-listener.ts"
 
 const nothing = { find: () => null, findCurrent: async () => null, load: async () => null }
 
@@ -16,8 +16,10 @@ const parts = {
 }
 
 /** A listening server with these parts; its app answers with an empty page. */
-async function serve(changed: Partial<Parameters<typeof pagesFirst>[0]>) {
-  const server = createServer(pagesFirst({ ...parts, ...changed }, (_request, response) => response.end()))
+async function serve(changed: Partial<Parameters<typeof createPageListener>[0]>) {
+  const server = createServer(
+    createPageListener({ ...parts, ...changed }, (_request, response) => response.end()),
+  )
   const port = await listen(server)
   return { server, origin: `http://127.0.0.1:${port}` }
 }

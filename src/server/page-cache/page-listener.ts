@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { isUnsafe } from "../middleware/origin-check.ts"
-import { type Encoding, encodingFor, isAlreadyThere, quickEncodingFor } from "./conditions.ts"
+import { type Encoding, encodingFor, isNotModified, quickEncodingFor } from "./conditions.ts"
 import type { CacheablePage } from "./cacheable-page.ts"
 import type { DatedSearch } from "./dated-searches.ts"
 import type { PageCache } from "./page-cache.ts"
@@ -9,7 +9,7 @@ import { isSharedPage } from "./shared-pages.ts"
 type Sending = { readonly page: CacheablePage; readonly encoding: Encoding }
 
 function send({ page, encoding }: Sending, { method, headers }: IncomingMessage, response: ServerResponse) {
-  if (isAlreadyThere(page.etag, headers["if-none-match"])) {
+  if (isNotModified(page.etag, headers["if-none-match"])) {
     response.writeHead(304, page.unchanged).end()
     return
   }
@@ -46,10 +46,10 @@ const orByApp =
     })
 
 /**
- * Answers pages for everybody from the caches and passes all other requests to the app. The answer depends only on the
+ * A request listener that answers pages for everybody from the caches and passes all other requests to the app. The answer depends only on the
  * URL, the accepted encoding and, for dated searches, whether there is a session.
  */
-export function pagesFirst(parts: Parts, app: RequestListener): RequestListener {
+export function createPageListener(parts: Parts, app: RequestListener): RequestListener {
   const { cache, datedCache, findDated, invalidate, onFault, admit, answerBusy } = parts
 
   function answer<Lookup>(from: PageCache<Lookup>, lookup: Lookup, encoding: Encoding): RequestListener {

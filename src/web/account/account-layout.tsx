@@ -9,7 +9,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { findStoredSession } from "#src/web/session.server.ts"
 import type { Route } from "./+types/account-layout"
-import { useArrivalCheck } from "./account-layout-arrival-check.ts"
+import { useSessionCheck } from "./account-layout-session-check.ts"
 import { accountMenu, type MenuEntry } from "./account-layout-menu.ts"
 import styles from "./account-layout.module.css"
 import { adminMenuFor } from "#src/web/admin/admin-layout-menu.ts"
@@ -60,7 +60,7 @@ const SignOut = () => {
 /** The layout of the account: name, menu and sign-out (ACCT-1). */
 export default function AccountLayout({ loaderData: { session, admin } }: Route.ComponentProps) {
   const t = useText()
-  useArrivalCheck()
+  useSessionCheck()
   return (
     <div className={styles.layout}>
       <KeepSessionStored session={session} />

@@ -7,7 +7,7 @@ import { platformContext } from "#src/web/context.ts"
 import { requireStaff } from "#src/web/guards.ts"
 import { findStoredSession } from "#src/web/session.server.ts"
 import type { Route } from "./+types/admin-layout"
-import { useArrivalCheck } from "#src/web/account/account-layout-arrival-check.ts"
+import { useSessionCheck } from "#src/web/account/account-layout-session-check.ts"
 import { adminMenuFor, searchedListsFor } from "./admin-layout-menu.ts"
 import { AdminRail } from "./admin-layout-rail.tsx"
 import { AdminSearch } from "./admin-layout-search.tsx"
@@ -37,7 +37,7 @@ export const shouldRevalidate = revalidateAfterChange
 /** What surrounds every screen of the administration. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { session, today, theme, menu, searched } = loaderData
-  useArrivalCheck()
+  useSessionCheck()
   useThemeOfDocument(theme)
   useKeptFocus()
   return (

@@ -13,7 +13,12 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { maxPasskeys } from "./passkey.ts"
-import { keepChallenge, orNull, takeChallenge, waitBeforePasskey } from "./passkey-challenges.service.ts"
+import {
+  keepChallenge,
+  nullIfThrown,
+  takeChallenge,
+  countPasskeyRequest,
+} from "./passkey-challenges.service.ts"
 import { sendPasskeyEmail } from "./passkey-email.service.ts"
 import { registeredPasskey } from "./passkeys.schema.ts"
 import { findOrInsertHandle, insertPasskey, listCredentialIds } from "./passkeys.store.ts"
@@ -44,7 +49,7 @@ async function findRefusal(
   { userId }: SignedInActor,
   { sessionSecret, address }: Requester,
 ): Promise<AddPasskeyRefusal | null> {
-  const wait = await waitBeforePasskey(platform, address)
+  const wait = await countPasskeyRequest(platform, address)
   if (wait) return wait
   if ((await findPasswordHash(platform.db, userId)) === null) return { kind: "no-account" }
   return (await isRecentlyAuthenticated(platform, sessionSecret)) ? null : { kind: "reauthentication-needed" }
@@ -122,7 +127,7 @@ async function verifyMade(
   if (challenge === null) return null
   const { id: expectedRPID, origin: expectedOrigin } = createRelyingParty(platform.origin)
   // It refuses other origins, a missing user verification and keys of other kinds.
-  const verified = await orNull(() =>
+  const verified = await nullIfThrown(() =>
     verifyRegistrationResponse({
       response: parsed.data,
       supportedAlgorithmIDs: keyAlgorithms,

@@ -9,9 +9,9 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import {
   type ChallengeUse,
   keepChallenge,
-  orNull,
+  nullIfThrown,
   takeChallenge,
-  waitBeforePasskey,
+  countPasskeyRequest,
 } from "./passkey-challenges.service.ts"
 import { type UsedPasskey, usedPasskey } from "./passkeys.schema.ts"
 import { findCredential, listCredentialIds, updatePasskeyUse } from "./passkeys.store.ts"
@@ -30,7 +30,7 @@ export async function beginPasskey(
   platform: Platform,
   { address, ...use }: PasskeyRequest & { readonly browser: string },
 ): Promise<Result<PublicKeyCredentialRequestOptionsJSON, TooManyTries>> {
-  const wait = await waitBeforePasskey(platform, address)
+  const wait = await countPasskeyRequest(platform, address)
   if (wait) return refused(wait)
   const ids = use.userId === null ? [] : await listCredentialIds(platform.db, use.userId)
   const options = await generateAuthenticationOptions({
@@ -57,7 +57,7 @@ export async function checkPasskey(
   platform: Platform,
   { response, address, ...use }: PasskeyAssertion,
 ): Promise<Result<SigningPasskey, PasskeyRefusal>> {
-  const wait = await waitBeforePasskey(platform, address)
+  const wait = await countPasskeyRequest(platform, address)
   if (wait) return refused(wait)
   const parsed = usedPasskey.safeParse(response)
   const signing = parsed.success ? await signingPasskey(platform, parsed.data, use) : null
@@ -78,7 +78,7 @@ async function signingPasskey(
   const { userHandle, ...signed } = used.response
   const response = { ...used, response: { ...signed, ...(userHandle !== undefined && { userHandle }) } }
   // It refuses other origins, a missing user verification, wrong signatures and a counter that went back.
-  const verified = await orNull(() =>
+  const verified = await nullIfThrown(() =>
     verifyAuthenticationResponse({
       response,
       credential,

@@ -15,7 +15,7 @@ export type ChallengeUse = {
   readonly userId: string | null
 }
 
-export async function waitBeforePasskey(
+export async function countPasskeyRequest(
   { rateLimiter }: Platform,
   address: string,
 ): Promise<TooManyTries | null> {
@@ -33,21 +33,21 @@ export async function keepChallenge(
   await insertChallenge(db, { challenge, browserHash: hashOfSecret(browser), purpose, userId }, expiresAt)
 }
 
-/** The challenge that an authenticator signed, which ends with this; null unless it was kept for this very use. */
+/** Consumes the challenge that an authenticator signed; null unless it was stored for this purpose, browser and user. */
 export async function takeChallenge(
   { db, clock }: Platform,
   clientDataJSON: string,
   { purpose, browser, userId }: ChallengeUse,
 ): Promise<string | null> {
-  const signed = await orNull(async () => decodeClientDataJSON(clientDataJSON))
+  const signed = await nullIfThrown(async () => decodeClientDataJSON(clientDataJSON))
   const challenge: unknown = signed?.challenge
   if (typeof challenge !== "string" || browser === null) return null
   const row = { challenge, browserHash: hashOfSecret(browser), purpose, userId }
   return (await consumeChallengeRow(db, row, clock.now().toISOString())) ? challenge : null
 }
 
-/** The library's result for an authenticator's answer; null when it throws, as for every invalid answer. */
-export async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
+/** The result of a check by the WebAuthn library, which throws for every invalid answer; null then. */
+export async function nullIfThrown<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify()
   } catch {

@@ -19,7 +19,12 @@ import { removeKnownDevicesOf } from "#src/features/accounts/known-devices.store
 import { passwordLimits } from "#src/features/accounts/rate-limits.ts"
 import { codeMinutes, grantMinutes } from "./one-time-code-rules.ts"
 import { hmacOfCode, newOneTimeCode } from "./one-time-code.ts"
-import { type CodeAsker, type ResetAsker, waitForCode, waitForTry } from "./reset-limits.service.ts"
+import {
+  type CodeRequester,
+  type ResetRequester,
+  countCodeRequest,
+  countCodeTry,
+} from "./reset-limits.service.ts"
 import {
   endResetsOf,
   findOpenReset,
@@ -62,12 +67,12 @@ const secretOfCodes = ({ db }: Platform): Promise<string> => storedSecret(db, "o
  */
 export async function beginPasswordReset(
   platform: Platform,
-  asker: CodeAsker,
+  requester: CodeRequester,
   address: string,
 ): Promise<Result<{ ticket: string }, TooManyTries>> {
   const { db, queue } = platform
-  const { username, guest } = asker
-  const wait = await waitForCode(platform, asker, address)
+  const { username, guest } = requester
+  const wait = await countCodeRequest(platform, requester, address)
   if (wait !== null) return refused(tooMany(wait))
   const ticket = newSecret()
   const reset = { id: randomUUID(), ticketHash: hashOfSecret(ticket), username, userId: guest?.id ?? null }
@@ -122,7 +127,7 @@ export const findPasswordReset = (platform: Platform, ticket: string): Promise<O
 
 export type CodeRefusal = { readonly kind: "wrong-code" | "code-over" } | TooManyTries
 
-type CodeTry = ResetAsker & { readonly ticket: string | null; readonly code: string }
+type CodeTry = ResetRequester & { readonly ticket: string | null; readonly code: string }
 
 /** Step 2: the right code, in time and within five tries, lets this browser set a new password (AUTH-7). */
 export async function checkResetCode(
@@ -131,7 +136,7 @@ export async function checkResetCode(
   address: string,
 ): Promise<Result<null, CodeRefusal>> {
   const { db } = platform
-  const wait = await waitForTry(platform, { username, device }, address)
+  const wait = await countCodeTry(platform, { username, device }, address)
   if (wait !== null) return refused(tooMany(wait))
   if (!ticket) return refused({ kind: "code-over" })
   const ticketHash = hashOfSecret(ticket)
@@ -148,7 +153,7 @@ export async function checkResetCode(
 
 type ResetRefusal = { readonly kind: "not-granted" } | NewPasswordRefusal | TooManyTries
 
-type NewPassword = ResetAsker & { readonly ticket: string | null; readonly password: string }
+type NewPassword = ResetRequester & { readonly ticket: string | null; readonly password: string }
 
 /**
  * Step 3: sets the password once, ends all sessions of its owner and sends an email (AUTH-7). The code proved the
@@ -161,7 +166,7 @@ export async function resetPassword(
   address: string,
 ): Promise<Result<null, ResetRefusal>> {
   const { db } = platform
-  const wait = await waitForTry(platform, { username, device }, address)
+  const wait = await countCodeTry(platform, { username, device }, address)
   if (wait !== null) return refused(tooMany(wait))
   const open = ticket ? await findPasswordReset(platform, ticket) : null
   if (!ticket || !open?.isGranted) return refused({ kind: "not-granted" })

@@ -11,24 +11,25 @@ import {
 import type { Platform } from "#src/platform/platform.ts"
 
 /** A username or email, and the secret of the device cookie. */
-export type ResetAsker = { readonly username: string; readonly device?: string | null }
+export type ResetRequester = { readonly username: string; readonly device?: string | null }
 
-/** A session guest is known: its codes count by its email, which any number of records may have. */
-export type CodeAsker = ResetAsker & { readonly guest?: Pick<Account, "id" | "email"> }
+/** With `guest`, a session guest, codes count by the email, which any number of guest records may have. */
+export type CodeRequester = ResetRequester & { readonly guest?: Pick<Account, "id" | "email"> }
 
 /**
- * How many seconds to wait for another one-time code; null when there may be one now. Each code counts against its account; a known
- * browser has a limit of its own, so that strangers who use up that of the account do not stop the owner (SAFE-5).
+ * Counts a request for a one-time code; returns the seconds to wait, or null when a code may be sent. Each code counts against
+ * its account. A known browser has a limit of its own, so that strangers who use up that of the account do not stop the owner
+ * (SAFE-5).
  */
-export async function waitForCode(
+export async function countCodeRequest(
   platform: Platform,
-  { username, device = null, guest }: CodeAsker,
+  { username, device = null, guest }: CodeRequester,
   address: string,
 ): Promise<number | null> {
   const { db, rateLimiter } = platform
   const deviceKey = await knownDeviceKey(platform, device, username)
-  // By the account, as the database finds it: JavaScript folds fewer letters, and an account has two names. An unknown
-  // name is looked up as well, so the duration does not reveal whether it exists.
+  // Counted by the id of the account that the database finds, because an account has two names and JavaScript does not ignore
+  // case exactly as PostgreSQL does. An unknown name is looked up as well, so the duration does not reveal whether it exists.
   const known = guest ? null : await findCredentials(db, username)
   const key = guest?.email.toLowerCase() ?? known?.account.id ?? username.toLowerCase()
   if (deviceKey !== null) {
@@ -43,10 +44,10 @@ export async function waitForCode(
   )
 }
 
-/** The same for the try of a code. A code allows five tries by itself; this limits the load from one address. */
-export async function waitForTry(
+/** Counts a try of a code; returns the seconds to wait, or null. A code allows five tries by itself; this limits one address. */
+export async function countCodeTry(
   platform: Platform,
-  { username, device = null }: ResetAsker,
+  { username, device = null }: ResetRequester,
   address: string,
 ): Promise<number | null> {
   const isKnown = (await knownDeviceKey(platform, device, username)) !== null

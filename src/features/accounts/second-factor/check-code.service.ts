@@ -7,7 +7,7 @@ import {
   type Attempt,
   countWrongAttempt,
   resetAttempts,
-  waitBeforeAttempt,
+  countAttempt,
 } from "#src/features/accounts/sign-in/attempt-limits.service.ts"
 import { secondFactorLimits } from "#src/features/accounts/rate-limits.ts"
 import type { TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
@@ -51,7 +51,7 @@ export async function limitTries(
   tried: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<CodeRefusal | null> {
-  const wait = await waitBeforeAttempt(platform, secondFactorLimits, tried)
+  const wait = await countAttempt(platform, secondFactorLimits, tried)
   if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
   if (await isRight()) {
     await resetAttempts(platform, secondFactorLimits, tried)

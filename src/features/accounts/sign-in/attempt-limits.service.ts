@@ -23,8 +23,8 @@ export type Attempt = {
 
 const pairOf = ({ accountKey, address }: Attempt): string => `${accountKey} ${address}`
 
-/** Counts an attempt; the seconds to wait, or null when it may go on (AUTH-8, SAFE-5). */
-export async function waitBeforeAttempt(
+/** Counts an attempt; returns the seconds to wait, or null when it is allowed (AUTH-8, SAFE-5). */
+export async function countAttempt(
   { rateLimiter }: Platform,
   limits: AttemptLimits,
   attempt: Attempt,
@@ -44,7 +44,7 @@ export async function waitBeforeAttempt(
   return (await isUnderAttack()) ? rateLimiter.take(limits.underAttack, pairOf(attempt)) : null
 }
 
-/** Counts a wrong attempt against the account; that of a known browser where the limits say so. */
+/** Counts a wrong attempt against the account. One from a known browser counts only if such browsers have a limit under attack. */
 export async function countWrongAttempt(
   { rateLimiter }: Platform,
   limits: AttemptLimits,

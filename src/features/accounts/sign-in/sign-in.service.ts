@@ -24,12 +24,7 @@ import {
   findSecondFactors,
 } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { type OpenedSession, openSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
-import {
-  type Attempt,
-  countWrongAttempt,
-  resetAttempts,
-  waitBeforeAttempt,
-} from "./attempt-limits.service.ts"
+import { type Attempt, countWrongAttempt, resetAttempts, countAttempt } from "./attempt-limits.service.ts"
 import { recordSignInDevice } from "./new-device.service.ts"
 import {
   beginPendingSignIn,
@@ -66,7 +61,7 @@ export async function signIn(
   attempt: SignInTry,
   address: string,
 ): Promise<Result<OpenedSession, SignInRefusal>> {
-  return logged(platform, await trySignIn(platform, attempt, address))
+  return logSignIn(platform, await trySignIn(platform, attempt, address))
 }
 
 async function trySignIn(
@@ -78,7 +73,7 @@ async function trySignIn(
   const accountKey = credentials?.account.id ?? username.toLowerCase()
   const deviceKey = await knownDeviceKey(platform, client.device ?? null, username)
   const tried = { accountKey, address, deviceKey }
-  const wait = await waitBeforeAttempt(platform, passwordLimits, tried)
+  const wait = await countAttempt(platform, passwordLimits, tried)
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   const fits = await verifyPassword(password, credentials?.passwordHash ?? null)
   if (!credentials || !fits || isPublishedPassword(platform.config, password)) {
@@ -135,7 +130,7 @@ export async function finishSignIn(
   attempt: FinishSignIn,
   address: string,
 ): Promise<Result<OpenedSession, FinishSignInRefusal>> {
-  return logged(platform, await tryCode(platform, attempt, address))
+  return logSignIn(platform, await tryCode(platform, attempt, address))
 }
 
 async function tryCode(
@@ -159,7 +154,7 @@ async function tryCode(
 }
 
 /** Logs a sign-in without a name or an address (ASVS 16.3.1). */
-export function logged<Refusal extends { readonly kind: string }>(
+export function logSignIn<Refusal extends { readonly kind: string }>(
   { log }: Platform,
   outcome: Result<OpenedSession, Refusal>,
 ): Result<OpenedSession, Refusal> {

@@ -4,7 +4,7 @@ import { isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { RequestedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import { insertBookedExtras, removeBookedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
-import { waitForChange } from "#src/features/bookings/change/change-stay-online.service.ts"
+import { countStayChange } from "#src/features/bookings/change/change-stay-online.service.ts"
 import { ExtraChanged } from "#src/features/bookings/place/booking-details.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -28,7 +28,7 @@ export async function changeOwnArrival(
   actor: Actor,
   { bookingId, arrival, extras }: ArrivalChange,
 ): Promise<Result<null, ChangeArrivalRefusal>> {
-  if ((await waitForChange(platform, actor)) !== null) return refused("too-many-changes")
+  if ((await countStayChange(platform, actor)) !== null) return refused("too-many-changes")
   const today = platform.clock.today()
   try {
     return await platform.db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ import { lockOpenApproval } from "#src/features/bookings/folio/approvals.store.t
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { closeApproval } from "#src/features/bookings/folio/close-approval.service.ts"
 import { checkCancellable, type NotCancellable } from "./check-cancellable.service.ts"
-import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
+import { differsFromSeen } from "#src/features/bookings/seen-figures.ts"
 import type { SeenTerms } from "./seen-terms.ts"
 import {
   type CancellationTerms,
@@ -29,7 +29,7 @@ import {
   creditsAfter,
   previewCancellation,
 } from "./cancellation-terms.service.ts"
-import { addWaivedCharge, mayWaive } from "./waivers.service.ts"
+import { addWaivedCharge, isWithinWaiverLimit } from "./waivers.service.ts"
 import { remainingCharges } from "./remaining-charges.ts"
 import { closeOpenRequest } from "./close-open-request.service.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
@@ -76,10 +76,10 @@ export async function cancelBooking(
     const terms = waiver ? waivedTerms : charged
     const waived = waiver && { charge: charged.charge, reason: waiver.reason }
     const amount = add(waived?.charge ?? zero, terms.endedExtras)
-    if (isOtherThanSeen(seen, { charge: charged.charge, refund: terms.refund }))
+    if (differsFromSeen(seen, { charge: charged.charge, refund: terms.refund }))
       return refused("terms-differ")
     if (approval && approval.amount !== amount) return refused("terms-differ")
-    if (!(await mayWaive(tx, actor, { bookingId: id, amount }))) return refused("over-limit")
+    if (!(await isWithinWaiverLimit(tx, actor, { bookingId: id, amount }))) return refused("over-limit")
     await addWaivedCharge(tx, id, amount)
     await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waived })
@@ -104,7 +104,7 @@ export async function cancelOwnBooking(
     // Uses today's charge; the charge of an open request applies only when the desk answers it.
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
     if (terms.charge > 0) return refused("no-longer-free")
-    if (isOtherThanSeen(seen, terms)) return refused("terms-differ")
+    if (differsFromSeen(seen, terms)) return refused("terms-differ")
     await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)

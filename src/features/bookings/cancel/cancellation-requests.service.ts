@@ -12,7 +12,7 @@ import { type Booking, isHidden } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { waitForChange } from "#src/features/bookings/change/change-stay-online.service.ts"
+import { countStayChange } from "#src/features/bookings/change/change-stay-online.service.ts"
 import type { CancellationRequest, ListedCancellation, WaitingRequest } from "./cancellation-request.ts"
 import { cancellationDeclinedEmail } from "./cancellation-declined.email.tsx"
 import { cancellationNoticeEmail } from "./cancellation-notice.email.tsx"
@@ -27,10 +27,10 @@ import {
   listOpenRequests,
   closeRequest,
 } from "./cancellation-requests.store.ts"
-import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
+import { differsFromSeen } from "#src/features/bookings/seen-figures.ts"
 import type { SeenTerms } from "./seen-terms.ts"
 import { checkCancellable } from "./check-cancellable.service.ts"
-import { addWaivedCharge, mayWaive } from "./waivers.service.ts"
+import { addWaivedCharge, isWithinWaiverLimit } from "./waivers.service.ts"
 import { type CancelRefusal, cancelWithTerms } from "./cancel-booking.service.ts"
 import { cancellationTerms } from "./cancellation-terms.service.ts"
 
@@ -65,7 +65,7 @@ export async function requestCancellation(
     if (newest?.state === "open") return done(newest)
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const { charge, refund } = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
-    if (isOtherThanSeen(seen, { charge, refund })) return refused("terms-differ")
+    if (differsFromSeen(seen, { charge, refund })) return refused("terms-differ")
     const request = await insertRequest(tx, { bookingId, charge, note, requestedAt: now(platform) })
     const subject = { subjectType: "booking", subjectId: bookingId }
     await recordAudit(tx, actor, {
@@ -90,7 +90,7 @@ export async function withdrawCancellation(
   actor: Actor,
   bookingId: string,
 ): Promise<Result<null, "unknown-booking" | "not-open" | "too-many-changes">> {
-  if ((await waitForChange(platform, actor)) !== null) return refused("too-many-changes")
+  if ((await countStayChange(platform, actor)) !== null) return refused("too-many-changes")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
     if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
@@ -131,9 +131,9 @@ export async function approveCancellation(
     const refusal = await checkCancellable(tx, booking)
     if (refusal) return refused(refusal)
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
-    if (isOtherThanSeen(seen, terms)) return refused("terms-differ")
+    if (differsFromSeen(seen, terms)) return refused("terms-differ")
     const waived = { bookingId: booking.id, amount: terms.endedExtras }
-    if (!(await mayWaive(tx, actor, waived))) return refused("over-limit")
+    if (!(await isWithinWaiverLimit(tx, actor, waived))) return refused("over-limit")
     const end = { state: "approved" as const, by: userIdOf(actor), at: now(platform) }
     if (!(await closeRequest(tx, id, end))) return refused("not-open")
     await addWaivedCharge(tx, booking.id, waived.amount)

@@ -11,14 +11,14 @@ export { addWaivedCharge } from "./waived-charges.store.ts"
 type Waived = { readonly bookingId: string; readonly amount: Money }
 
 /**
- * What a booking's waivers amount to with another one: voided fees, and charges of a cancellation that moves, room types
- * and cancellations waived. They count together against the limit of a role (FOLIO-2).
+ * The sum of a booking's waivers and a further amount. Waivers are voided fees, and cancellation charges that changed dates,
+ * changed room types or a cancellation waived. They count together against the limit of a role (FOLIO-2).
  */
-export async function waivedWith(sql: Sql, { bookingId, amount }: Waived): Promise<Money> {
+export async function sumWaivers(sql: Sql, { bookingId, amount }: Waived): Promise<Money> {
   const fees = sumWaivedFees(await listFolioLines(sql, bookingId))
   return add(add(await findWaivedCharges(sql, bookingId), fees), amount)
 }
 
 /** Whether the actor may waive this amount, with the earlier waivers of the booking. */
-export const mayWaive = async (sql: Sql, actor: Actor, waived: Waived): Promise<boolean> =>
-  waived.amount === 0 || isWithinLimit(actor, "waiver", await waivedWith(sql, waived))
+export const isWithinWaiverLimit = async (sql: Sql, actor: Actor, waived: Waived): Promise<boolean> =>
+  waived.amount === 0 || isWithinLimit(actor, "waiver", await sumWaivers(sql, waived))

@@ -9,8 +9,8 @@ import { type Result, refused } from "#src/shared/result.ts"
 import { changeStay } from "./change-stay.service.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
 
-/** Counts a change of a stay by its guest; the seconds to wait after too many, else null (SAFE-3). */
-export const waitForChange = async (
+/** Counts a change of a stay by its guest; returns the seconds to wait, or null when it is allowed (SAFE-3). */
+export const countStayChange = async (
   { rateLimiter }: Pick<Platform, "rateLimiter">,
   actor: Actor,
 ): Promise<number | null> =>
@@ -35,11 +35,11 @@ async function exceededByGuest(
   { actor, address }: Caller,
   { id, to }: Request,
 ): Promise<ChangeStayRefusal | null> {
-  const retryAfterSeconds = await waitForChange(platform, actor)
+  const retryAfterSeconds = await countStayChange(platform, actor)
   if (retryAfterSeconds !== null) return { kind: "too-many-changes", retryAfterSeconds }
   const booking = await findBookingById(platform.db, id)
   if (!booking || !isGuestOf(actor, booking)) return null
-  // Otherwise many guests could book one night each and make it thirty.
+  // Without this, guests could stay below the limit by booking one night each and extending it to thirty.
   const roomNights = Math.min(nightsOf(to) - nightsOf(booking), maxStayNights) * booking.rooms
   const isBeyond = await exceedsNightsOfAddress(platform, { userId: booking.guest.id, address, roomNights })
   return isBeyond ? { kind: "unverified-limit" } : null

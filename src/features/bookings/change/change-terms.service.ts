@@ -2,7 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { changedExtras } from "#src/features/bookings/extras/changed-extras.ts"
 import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay.ts"
-import { addWaivedCharge, waivedWith } from "#src/features/bookings/cancel/waivers.service.ts"
+import { addWaivedCharge, sumWaivers } from "#src/features/bookings/cancel/waivers.service.ts"
 import { previewCancellation } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { canChangeDates, cancellationCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
@@ -13,7 +13,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { atLeastZero, type Money, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { findStaffLimit } from "#src/shared/staff-limits.ts"
-import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
+import { differsFromSeen } from "#src/features/bookings/seen-figures.ts"
 import type { Reading } from "./quote-rooms.service.ts"
 import { computeStayChange } from "./stay-change-amounts.ts"
 import type { ChangeTermsRefusal, Priced, SeenChange, StayChange } from "./stay-change.ts"
@@ -63,7 +63,7 @@ export async function checkWaiver(
   const change = await waivedBy(platform, terms)
   const limit = findStaffLimit(actor, "waiver")
   if (limit === null || change === 0) return done(change)
-  const waived = await waivedWith(platform.db, { bookingId: terms.booking.id, amount: change })
+  const waived = await sumWaivers(platform.db, { bookingId: terms.booking.id, amount: change })
   return waived > limit ? refused({ kind: "over-limit", waived, limit }) : done(change)
 }
 
@@ -89,7 +89,7 @@ export async function acceptTerms(
   if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
     return { kind: "too-short", ...missedMinimum }
   if (seenTotal !== undefined && seenTotal !== quote.total) return { kind: "price-differs", quote }
-  if (seen && isOtherThanSeen(seen, await findStayChange(platform, terms))) return { kind: "terms-differ" }
+  if (seen && differsFromSeen(seen, await findStayChange(platform, terms))) return { kind: "terms-differ" }
   const waiver = await checkWaiver(platform, actor, terms)
   if (!waiver.ok) return waiver.refusal
   await addWaivedCharge(platform.db, terms.booking.id, waiver.value)

@@ -11,7 +11,7 @@ import { fromPaise } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { quoteRooms, type Reading } from "./quote-rooms.service.ts"
 import { groupRoomsByPrice } from "./rooms-at-price.ts"
-import { savedByLeaving } from "./stay-change-amounts.ts"
+import { savingOfRemovedNights } from "./stay-change-amounts.ts"
 import type { ChangeStayRefusal, Priced } from "./stay-change.ts"
 
 type NewStay = { readonly actor: Actor; readonly booking: Booking; readonly to: Stay }
@@ -36,7 +36,7 @@ export async function quoteNewStay(
     platform.clock.now(),
   )
   // The fee is at most what the removed nights save.
-  const saved = savedByLeaving(booking, await listFolioLines(platform.db, booking.id), to)
+  const saved = savingOfRemovedNights(booking, await listFolioLines(platform.db, booking.id), to)
   const fee = fromPaise(Math.min(policyFee, saved))
   const rates = types.flatMap((type) => type.rates)
   return done({ quote, missedMinimum: findMissedMinimum(rates, nightsOf(to)), fee })

@@ -37,7 +37,7 @@ function linesWith(
 }
 
 /** The amount saved by removing the nights outside of the new dates, after the discounts are spread again. */
-export function savedByLeaving(booking: Booking, lines: readonly FolioLine[], to: Stay): Money {
+export function savingOfRemovedNights(booking: Booking, lines: readonly FolioLine[], to: Stay): Money {
   const nights = booking.nights.filter(({ night }) => night >= to.checkIn && night < to.checkOut)
   const kept = linesWith(lines, { nights, rooms: booking.rooms })
   return atLeastZero(sumLines(lines).charged - sumLines(kept).charged)

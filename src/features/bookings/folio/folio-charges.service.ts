@@ -1,4 +1,4 @@
-import { waivedWith } from "#src/features/bookings/cancel/waivers.service.ts"
+import { sumWaivers } from "#src/features/bookings/cancel/waivers.service.ts"
 import { findActiveExtra } from "#src/features/folio/folio.service.ts"
 import { type Balance, type FolioLine, type Payer, sumLines } from "#src/features/folio/folio-line.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
@@ -110,7 +110,7 @@ export function voidLine(
     const refusal = checkVoid(actor, line, { lines: context.lines, today: platform.clock.today() })
     if (refusal) return refused(refusal)
     const waiver = { bookingId: context.booking.id, amount: line.amount }
-    const waived = line.kind === "fee" ? await waivedWith(context.tx, waiver) : zero
+    const waived = line.kind === "fee" ? await sumWaivers(context.tx, waiver) : zero
     const overLimit = checkLimit(actor, "waiver", waived)
     if (overLimit) return refused(overLimit)
     return done(voidLines([line], reason))

@@ -14,7 +14,7 @@ import {
 } from "#src/features/bookings/bookings.store.ts"
 import { hasReason } from "#src/features/bookings/folio/folio-refusal.ts"
 import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
-import { isOtherThanSeen } from "#src/features/bookings/seen-figures.ts"
+import { differsFromSeen } from "#src/features/bookings/seen-figures.ts"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import { insertFolioLines } from "#src/features/folio/folio.service.ts"
 import { hasUnsettledPayment } from "#src/features/payments/payments.service.ts"
@@ -110,7 +110,7 @@ async function reinstate(
   if (failed > 0 || waiting > 0) return refused({ kind: "refund-unmade" })
   const { terms, lines, isFeeDiscounted } = await prepareReinstatement(tx, booking, reason)
   if (isFeeDiscounted) return refused({ kind: "fee-discounted" })
-  if (isOtherThanSeen(seen, { rooms: terms.rooms, owed: terms.owed }))
+  if (differsFromSeen(seen, { rooms: terms.rooms, owed: terms.owed }))
     return refused({ kind: "terms-differ" })
   await reinstateCancelledBooking(tx, id)
   await insertFolioLines(tx, { bookingId: id, actor, businessDate: platform.clock.today(), lines })

@@ -1,7 +1,7 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { moved } from "#src/shared/moved.ts"
+import { moveEntry } from "#src/shared/move-entry.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { lockGalleryOrder, updateGalleryOrder } from "./gallery.store.ts"
@@ -44,5 +44,5 @@ export const moveGalleryItem = (
     const from = current.indexOf(id)
     if (from < 0) return null
     const to = Math.min(current.length - 1, Math.max(0, from + steps))
-    return moved(current, from, to)
+    return moveEntry(current, from, to)
   })

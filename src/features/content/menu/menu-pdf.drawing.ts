@@ -5,8 +5,8 @@ import {
   type Place,
   type Style,
   write,
-  writeEnd,
-  writeMiddle,
+  writeRight,
+  writeCentred,
 } from "#src/platform/pdf/pen.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import {
@@ -69,7 +69,7 @@ function drawDiet({ document }: Pen, diet: Exclude<Diet, "drink">, { x, y }: { x
 function drawDish(pen: Pen, entry: MenuEntry, { x, y, width }: Place): number {
   if (entry.diet !== "drink") drawDiet(pen, entry.diet, { x, y: y + 2 })
   const inset = 14
-  const priceAt = writeEnd(pen, formatMenuPrice(entry), { place: { x, y, width }, style: name })
+  const priceAt = writeRight(pen, formatMenuPrice(entry), { place: { x, y, width }, style: name })
   const nameLength = measureLine(pen, entry.name, name)
   const next = write(pen, entry.name, { place: { x: x + inset, y, width: width - inset - 44 }, style: name })
   const from = x + inset + nameLength + 5
@@ -116,7 +116,7 @@ function drawCard(pen: Pen, card: OutletMenu): void {
     for (const part of courses) y = drawCourse(pen, part, { x, y, width: columnWidth })
   }
   const foot = `${hotel.fullName.toUpperCase()}   ${hotel.diningHours}   ${hotel.reservations.phone}`
-  writeMiddle(pen, foot, { place: { ...fullWidth, y: page.height - 38 }, style: label })
+  writeCentred(pen, foot, { place: { ...fullWidth, y: page.height - 38 }, style: label })
 }
 
 function drawCover(pen: Pen, cards: readonly OutletMenu[]): void {
@@ -126,13 +126,13 @@ function drawCover(pen: Pen, cards: readonly OutletMenu[]): void {
   pen.document.lineWidth(0.7).strokeColor(brass.onNight).stroke()
   drawMark(pen, { x: page.width / 2, y: 170, scale: 0.62, color: brass.onNight })
   const large = onNight({ ...title, size: 60 })
-  let y = writeMiddle(pen, "The Menu", { place: { ...fullWidth, y: 258 }, style: large })
+  let y = writeCentred(pen, "The Menu", { place: { ...fullWidth, y: 258 }, style: large })
   const small = onNight({ ...label, size: 8 }, brass.onNight)
-  y = writeMiddle(pen, hotel.fullName.toUpperCase(), { place: { ...fullWidth, y: y + 4 }, style: small })
+  y = writeCentred(pen, hotel.fullName.toUpperCase(), { place: { ...fullWidth, y: y + 4 }, style: small })
   y += 46
   for (const { name: text, line } of cards) {
-    y = writeMiddle(pen, text, { place: { ...fullWidth, y }, style: onNight({ ...course, size: 24 }) })
-    y = writeMiddle(pen, line, { place: { ...fullWidth, y }, style: onNight(about, "#cfc7b8") }) + 14
+    y = writeCentred(pen, text, { place: { ...fullWidth, y }, style: onNight({ ...course, size: 24 }) })
+    y = writeCentred(pen, line, { place: { ...fullWidth, y }, style: onNight(about, "#cfc7b8") }) + 14
   }
   drawKey(pen, 668)
 }

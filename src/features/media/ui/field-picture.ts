@@ -1,4 +1,4 @@
-import { moved } from "#src/shared/moved.ts"
+import { moveEntry } from "#src/shared/move-entry.ts"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 
 /** A picture in a field. */
@@ -67,7 +67,7 @@ export function changeEntries(entries: readonly FieldEntry[], change: FieldChang
     case "removed":
       return entries.filter((entry) => entry.key !== change.key)
     case "moved":
-      return moved(entries, change.from, change.to)
+      return moveEntry(entries, change.from, change.to)
     case "aimed":
       return entries.map((entry) =>
         entry.key === change.key && entry.picture

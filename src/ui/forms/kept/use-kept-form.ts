@@ -2,7 +2,7 @@ import { type InputEvent, useEffect, useRef } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Restored } from "./kept-fields.ts"
-import { hasLedToSignIn } from "./led-to-sign-in.ts"
+import { isRedirectedToSignIn } from "./redirected-to-sign-in.ts"
 
 const loadKeptFields = () => import("./kept-fields.ts")
 
@@ -29,7 +29,7 @@ export function useKeptForm(
         .then(({ restoreFields }) => restoreFields(item, form))
         .then(onRestore)
     return () => {
-      if (!isSent.current || hasLedToSignIn(page)) return
+      if (!isSent.current || isRedirectedToSignIn(page)) return
       store?.removeItem(item)
       form?.reset()
     }

@@ -1,7 +1,7 @@
 import { type InputEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 import type { TypedText } from "./kept.ts"
-import { hasLedToSignIn } from "./led-to-sign-in.ts"
+import { isRedirectedToSignIn } from "./redirected-to-sign-in.ts"
 import { hiddenValue, recordStateOf } from "./record-state.ts"
 
 const loadKeptFields = () => import("./kept-fields.ts")
@@ -71,7 +71,7 @@ export function useKeptRecords(onRestore: () => void) {
       if (sessionStore()?.getItem(item)) void restore(item, form)
     }
     return () => {
-      if (!hasLedToSignIn(page)) forgetKept()
+      if (!isRedirectedToSignIn(page)) forgetKept()
     }
   }, [])
   const settle = (): boolean => {

@@ -7,7 +7,7 @@ import { messages } from "#src/shared/messages.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 import { answerApprovalForm, answerFolioForm } from "#src/web/admin/folio-answers.ts"
 import { answerDeskAction } from "./booking-actions.ts"
-import { answerCancellation, answersCancellation } from "./cancellation-answers.ts"
+import { answerCancellation, isCancellationAnswer } from "./cancellation-answers.ts"
 import { answerStatusRefusal } from "./status-answers.ts"
 
 type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
@@ -46,7 +46,7 @@ async function answerStatusForm({ platform, actor, bookingId }: Call, form: Form
 /** Handles each form of a booking's page: cancellation, folio, approval, reopening, desk actions and status. */
 export async function answerBookingForm(call: Call, form: Form) {
   const { platform, actor, bookingId } = call
-  if (answersCancellation(form)) return answerCancellation(platform, actor, form)
+  if (isCancellationAnswer(form)) return answerCancellation(platform, actor, form)
   return (
     (await answerFolioForm(call, form)) ??
     (await answerApprovalForm(call, form)) ??

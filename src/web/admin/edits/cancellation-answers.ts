@@ -27,7 +27,7 @@ const answerInput = z.discriminatedUnion("intent", [
 type Form = Record<string, FormDataEntryValue>
 
 /** Whether a form answers a guest's request to cancel. */
-export const answersCancellation = (form: Form): boolean =>
+export const isCancellationAnswer = (form: Form): boolean =>
   intents.some((intent) => form["intent"] === intent)
 
 const refusals = {

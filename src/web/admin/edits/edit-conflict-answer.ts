@@ -1,4 +1,4 @@
-import { findLastAct } from "#src/features/audit/audit.service.ts"
+import { findLastChange } from "#src/features/audit/audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type FieldValues, conflictFields, mergedValues } from "#src/shared/edit-conflict.ts"
@@ -34,7 +34,7 @@ export async function editConflictAnswer(
   { id, opened, yours, theirs, version }: ConflictingEdit,
 ): Promise<FormAnswer> {
   const three = { opened: openedValues(opened), yours, theirs }
-  const saved = await findLastAct(platform, actor, id)
+  const saved = await findLastChange(platform, actor, id)
   return {
     values: mergedValues(three),
     conflict: { version, theirs, fields: conflictFields(three), saved },

@@ -21,7 +21,7 @@ import {
   StageMoves,
 } from "#src/features/enquiries/ui/desk/enquiry-steps.tsx"
 import { StageBadge } from "#src/features/enquiries/ui/desk/stage-badge.tsx"
-import { TrustNotice } from "#src/features/enquiries/ui/trust-notice.tsx"
+import { SpamNotice } from "#src/features/enquiries/ui/spam-notice.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -146,7 +146,7 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
       }
     >
       <AdminAnswerView result={step ? undefined : actionData} />
-      {file.enquiry.suspicion !== null && <TrustNotice suspicion={file.enquiry.suspicion} />}
+      {file.enquiry.suspicion !== null && <SpamNotice suspicion={file.enquiry.suspicion} />}
       <EnquiryFileView file={file}>
         <UnsavedWarning key={`reply ${countOf(file, "reply")}`}>
           <ReplyForm replyKey={replyKey} name={file.enquiry.name} answer={step} isPending={isPending} />

@@ -1,6 +1,6 @@
 import { listFigures } from "#src/features/front-desk/revenue-figures.service.ts"
 import { isPeriod, type Period } from "#src/features/front-desk/revenue-figures.ts"
-import { FiguresChartsLater } from "#src/features/front-desk/ui/figures-charts-later.tsx"
+import { LazyFiguresCharts } from "#src/features/front-desk/ui/lazy-figures-charts.tsx"
 import { FiguresSums } from "#src/features/front-desk/ui/figures-sums.tsx"
 import { FiguresTable } from "#src/features/front-desk/ui/figures-table.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -42,7 +42,7 @@ export default function AdminFigures({ loaderData: { period, nights } }: Route.C
       }
     >
       <FiguresSums nights={nights} />
-      <FiguresChartsLater nights={nights} />
+      <LazyFiguresCharts nights={nights} />
       <FiguresTable nights={nights} />
     </AdminPage>
   )

@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import styles from "./booking-bar.module.css"
 import { StayDatesPicker } from "#src/features/availability/ui/dates/stay-dates-picker.tsx"
-import { StayRangeLater } from "#src/features/availability/ui/dates/stay-range-later.tsx"
+import { LazyStayRange } from "#src/features/availability/ui/dates/lazy-stay-range.tsx"
 import type { StayDraft } from "#src/features/availability/ui/stay-draft.ts"
 import { useEarlyInput } from "#src/features/availability/ui/use-early-input.ts"
 import { useHotelToday } from "#src/features/availability/ui/use-hotel-today.ts"
@@ -91,7 +91,7 @@ export function BookingSheetForm({ idPrefix, dates, party, onDates, onSearch }: 
       <input type="hidden" name="checkIn" value={dates.checkIn} />
       <input type="hidden" name="checkOut" value={dates.checkOut} />
       {today && (
-        <StayRangeLater draft={dates} today={today} offered={{ roomId: null, rooms }} onChoose={search} />
+        <LazyStayRange draft={dates} today={today} offered={{ roomId: null, rooms }} onChoose={search} />
       )}
       <Button wide>{checkLabel}</Button>
     </Form>

@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx"
 import { toStaySearch, type StayDraft } from "#src/features/availability/ui/stay-draft.ts"
 import { StayDates } from "./stay-dates.tsx"
 import type { OfferedNights } from "./stay-range.tsx"
-import { loadStayRange, StayRangeLater } from "./stay-range-later.tsx"
+import { loadStayRange, LazyStayRange } from "./lazy-stay-range.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./stay-dates-picker.module.css"
 
@@ -111,8 +111,7 @@ export function StayDatesPicker({
           </button>
         </div>
         {isEnhanced ? (
-          isOpen &&
-          today && <StayRangeLater draft={dates} today={today} offered={offered} onChoose={choose} />
+          isOpen && today && <LazyStayRange draft={dates} today={today} offered={offered} onChoose={choose} />
         ) : (
           <StayDates
             draft={draft}

@@ -4,7 +4,7 @@ import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVer
 import { createContext, useContext, useEffect, useMemo, useState } from "react"
 import { Form, useFetcher } from "react-router"
 import { messages } from "#src/shared/messages.ts"
-import { moved } from "#src/shared/moved.ts"
+import { moveEntry } from "#src/shared/move-entry.ts"
 import { hasFilters, sortText } from "#src/shared/table-query.ts"
 import { buttonClass } from "#src/ui/button.tsx"
 import type { Pictured } from "#src/ui/data-table/table-cells.tsx"
@@ -44,7 +44,7 @@ export function useGalleryOrder(listing: PlaceListing) {
   const ordered = held?.of === rows && held.since === refused ? held.rows : rows
   const { list, handleOf } = useSortable<HTMLTableSectionElement>({
     count: rows.length,
-    onMove: (from, to) => setHeld({ of: rows, rows: moved(ordered, from, to), since: refused }),
+    onMove: (from, to) => setHeld({ of: rows, rows: moveEntry(ordered, from, to), since: refused }),
     onDrop: () => void fetcher.submit({ order: ordered.map(({ id }) => id).join(" ") }, { method: "post" }),
   })
   const { isInOrder, isWhole } = orderShownBy(listing)

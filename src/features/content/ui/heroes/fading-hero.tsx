@@ -8,7 +8,7 @@ import type { ContentImage } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./fading-hero.module.css"
 import { ImageView } from "../image-view.tsx"
-import { usePrefersStillness } from "../use-prefers-stillness.ts"
+import { usePrefersReducedMotion } from "../use-prefers-reduced-motion.ts"
 
 const slideMilliseconds = 3000
 
@@ -54,7 +54,7 @@ function useSlides(count: number, isPlaying: boolean) {
 export function FadingHero({ label, slides, children }: FadingHeroProps) {
   const t = useText()
   useLaterTexts(laterTexts)
-  const prefersStillness = usePrefersStillness()
+  const prefersStillness = usePrefersReducedMotion()
   const [choice, setPlaying] = useState<boolean | null>(null)
   const isPlaying = choice ?? !prefersStillness
   const { index, loaded, show } = useSlides(slides.length, isPlaying)

@@ -11,7 +11,7 @@ import { useLaterTexts, useText } from "#src/ui/use-text.tsx"
 import { PauseButton } from "./home-pause.tsx"
 import { fetchTestimonials, type ShownTestimonial } from "./home-testimonials-source.ts"
 import styles from "./home-testimonials.module.css"
-import { useEvery, usePlaying } from "./home-timing.ts"
+import { useInterval, usePlaying } from "./home-timing.ts"
 
 const turnMilliseconds = 4000
 
@@ -92,7 +92,7 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
   const isHeld = isPointed || isFocused || opened !== null
   const count = testimonials.length
   const turn = () => setIndex((now) => nextIndex(count, now))
-  useEvery(isPlaying && !isHeld && count > 1 ? turnMilliseconds : null, turn)
+  useInterval(isPlaying && !isHeld && count > 1 ? turnMilliseconds : null, turn)
   return (
     <div
       className={styles.voices}

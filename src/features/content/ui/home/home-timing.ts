@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import { usePrefersStillness } from "#src/features/content/ui/use-prefers-stillness.ts"
+import { usePrefersReducedMotion } from "#src/features/content/ui/use-prefers-reduced-motion.ts"
 
 const longestWaitMilliseconds = 2000
 
 /** Whether automatic motion runs: yes, unless the visitor prefers reduced motion or has paused it. */
 export function usePlaying(): [isPlaying: boolean, setPlaying: (isPlaying: boolean) => void] {
-  const prefersStillness = usePrefersStillness()
+  const prefersStillness = usePrefersReducedMotion()
   const [choice, setChoice] = useState<boolean | null>(null)
   return [choice ?? !prefersStillness, setChoice]
 }
 
 /** Calls back at an interval; not at all while `milliseconds` is null. */
-export function useEvery(milliseconds: number | null, onTurn: () => void): void {
+export function useInterval(milliseconds: number | null, onTurn: () => void): void {
   const turn = useEffectEvent(onTurn)
   useEffect(() => {
     if (milliseconds === null) return undefined

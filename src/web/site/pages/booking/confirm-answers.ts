@@ -26,7 +26,7 @@ import {
   withoutRefusedCode,
   withTypedCode,
 } from "./confirm-page.ts"
-import { leadToOwnHold } from "./own-hold.ts"
+import { redirectToOwnHold } from "./own-hold.ts"
 import { waitlistPathFor } from "./other-stays.ts"
 import { type KeptPrice, readKeptPrice } from "./price-lock/kept-price.ts"
 
@@ -102,7 +102,7 @@ async function book(request: ConfirmRequest, actor: ReturnType<typeof requireSig
     throw redirect(next, 303)
   }
   const { refusal } = placed
-  await leadToOwnHold(platform, actor, { roomId, search, refusal })
+  await redirectToOwnHold(platform, actor, { roomId, search, refusal })
   const { status, text } = formatPlaceRefusal(refusal)
   // The field says why; it may be far above the button.
   if (refusal.kind === "code") return { answer: { ...typed, isCodeRefused: true }, status }

@@ -32,7 +32,7 @@ import { buildQuoteRequest } from "./quote-request.ts"
 import { readKeptPrice } from "./price-lock/kept-price.ts"
 import { searchLinkFor, waitlistPathFor } from "./other-stays.ts"
 import { answerConfirmForm, type ConfirmPageAnswer } from "./confirm-answers.ts"
-import { leadToOwnHold } from "./own-hold.ts"
+import { redirectToOwnHold } from "./own-hold.ts"
 import { arrivalFromUrl } from "./confirm-details.ts"
 import { loadConfirmPage, type ConfirmPage, translateConfirmPage } from "./confirm-page.ts"
 import { NotBookable } from "#src/features/bookings/place/ui/not-bookable.tsx"
@@ -67,7 +67,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   })
   if (!quoted.ok) {
     if (quoted.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-    await leadToOwnHold(platform, actor, { roomId: room.id, search, refusal: quoted.refusal })
+    await redirectToOwnHold(platform, actor, { roomId: room.id, search, refusal: quoted.refusal })
     const joinTo = waitlistPathFor(room.id, { search, refusal: quoted.refusal })
     return { ...shown, quoted: null, kept: null, reason: formatQuoteRefusal(quoted.refusal).text, joinTo }
   }

@@ -12,7 +12,7 @@ type RefusedStay = Pick<PlaceBookingRequest, "roomId" | "search"> & {
  * When the guest's own hold took the last rooms of a refused stay, redirects to its payment page, where it can also be
  * paid at the hotel.
  */
-export async function leadToOwnHold(
+export async function redirectToOwnHold(
   platform: Platform,
   actor: SignedInActor,
   { refusal, ...stay }: RefusedStay,

@@ -1,4 +1,4 @@
-import { LostTable } from "#src/features/table-reservations/ui/lost-table.tsx"
+import { InvalidTableLink } from "#src/features/table-reservations/ui/invalid-table-link.tsx"
 import { findTableOfLink } from "#src/features/table-reservations/table-link.service.ts"
 import { data, redirect } from "react-router"
 import { canChange } from "#src/features/table-reservations/table-status.service.ts"
@@ -63,7 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-export const ErrorBoundary = LostTable
+export const ErrorBoundary = InvalidTableLink
 
 /** Another day, time or number of guests for a reserved table, by its signed link. */
 export default function ChangeTable({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { LostTable } from "#src/features/table-reservations/ui/lost-table.tsx"
+import { InvalidTableLink } from "#src/features/table-reservations/ui/invalid-table-link.tsx"
 import { findTableOfLink } from "#src/features/table-reservations/table-link.service.ts"
 import { data, Form, replace } from "react-router"
 import { canChange, cancelTableOfLink } from "#src/features/table-reservations/table-status.service.ts"
@@ -76,7 +76,7 @@ const leads = {
   past: "We hope to see you at {outlet} again.",
 } as const
 
-export const ErrorBoundary = LostTable
+export const ErrorBoundary = InvalidTableLink
 
 function CancelTable({ facts }: Pick<Route.ComponentProps["loaderData"], "facts">) {
   const t = useText()

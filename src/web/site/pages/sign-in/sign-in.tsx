@@ -22,7 +22,7 @@ import {
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { passkeyIntent } from "#src/features/accounts/passkeys/passkey.ts"
 import { PasskeySignInForm } from "#src/features/accounts/passkeys/ui/passkey-sign-in-form.tsx"
-import { Arrival } from "#src/features/accounts/sign-in/ui/arrival.tsx"
+import { AfterSignIn } from "#src/features/accounts/sign-in/ui/after-sign-in.tsx"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
@@ -74,9 +74,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   const session = await findStoredSession(context, request)
   const guest = await findSessionGuest(context.get(platformContext), actor)
-  const isArriving = searchParams.has(justSignedIn)
+  const isJustSignedIn = searchParams.has(justSignedIn)
   // A guest without an account may still sign in to one, or correct the details.
-  if (actor.kind !== "user" || !session || (guest && !isArriving)) {
+  if (actor.kind !== "user" || !session || (guest && !isJustSignedIn)) {
     return {
       session,
       to,
@@ -89,7 +89,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       guest: guest && contactOf(guest),
     }
   }
-  if (!isArriving) throw redirect(to ?? "/my-account")
+  if (!isJustSignedIn) throw redirect(to ?? "/my-account")
   if (actor.awaitsSecondFactor) return { session, to: secondFactorPath, isGuest: false }
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" && !guest }
 }
@@ -112,12 +112,12 @@ type Visit = { readonly context: Readonly<RouterContextProvider>; readonly reque
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = joinPhone(Object.fromEntries(await request.formData()))
   const visit = { context, request }
-  if (typed["intent"] === continueIntent) return goOnWithEmail(visit, typed)
-  if (typed["intent"] === passkeyIntent) return goOnWithPasskey(visit, typed)
-  return goOnWithPassword(visit, typed)
+  if (typed["intent"] === continueIntent) return continueByEmail(visit, typed)
+  if (typed["intent"] === passkeyIntent) return continueByPasskey(visit, typed)
+  return continueByPassword(visit, typed)
 }
 
-const goOn = (request: Request, cookies: [string, string][]): Response =>
+const redirectAfterSignIn = (request: Request, cookies: [string, string][]): Response =>
   redirect(pathAfterSignIn(returnPath(new URL(request.url).searchParams.get("to"))), {
     status: 303,
     headers: cookies,
@@ -130,7 +130,7 @@ function askForCode({ context, request }: Visit, ticket: string): Response {
   return redirect(withReturnPath("/signin/code", to), { status: 303, headers: cookies })
 }
 
-async function goOnWithEmail({ context, request }: Visit, typed: Typed) {
+async function continueByEmail({ context, request }: Visit, typed: Typed) {
   const values = typedValues(typed, Object.keys(guestContactInput.shape))
   const answer = (status: number, refusal: FormAnswer) =>
     data<Answer>({ ...refusal, values, of: "contact" }, { status })
@@ -142,18 +142,18 @@ async function goOnWithEmail({ context, request }: Visit, typed: Typed) {
     language: context.get(languageContext),
   }
   const outcome = await continueWithEmail(context.get(platformContext), parsed.data, caller)
-  if (outcome.ok) throw goOn(request, [cookieOfSession(context, outcome.value.secret)])
+  if (outcome.ok) throw redirectAfterSignIn(request, [cookieOfSession(context, outcome.value.secret)])
   return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
 }
 
-async function goOnWithPasskey(visit: Visit, typed: Typed) {
+async function continueByPasskey(visit: Visit, typed: Typed) {
   const outcome = await signInOnPage(visit, typed)
-  if (outcome.ok) throw goOn(visit.request, outcome.value)
+  if (outcome.ok) throw redirectAfterSignIn(visit.request, outcome.value)
   const { status, reason } = outcome.refusal
   return data<Answer>({ reason, of: "passkey" }, { status })
 }
 
-async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
+async function continueByPassword({ context, request }: Visit, typed: Typed) {
   const values = typedValues(typed, ["username"])
   const answer = (status: number, refusal: FormAnswer) => data<Answer>({ ...refusal, values }, { status })
   const parsed = signInInput.safeParse(typed)
@@ -163,7 +163,7 @@ async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
   const outcome = await signIn(context.get(platformContext), attempt, context.get(addressContext))
   if (outcome.ok) {
     const { secret } = outcome.value
-    throw goOn(request, cookiesOfSignIn(context, { secret, device: client.device }))
+    throw redirectAfterSignIn(request, cookiesOfSignIn(context, { secret, device: client.device }))
   }
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")
@@ -180,7 +180,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const intent = useNavigation().formData?.get("intent") ?? null
   const answer: Answer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
-  if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
+  if (loaderData.isGuest !== undefined) return <AfterSignIn {...loaderData} />
   const { session, to, stay, isReset, codeOverReason, hasAccount, hasEnded, guest } = loaderData
   const isBooking = isBookingPath(to)
   return (

@@ -17,7 +17,7 @@ import { isInMiddleOfWindow, nextIndex, stepWithin } from "./home-panel-steps.ts
 import styles from "./home-panels.module.css"
 import { PauseButton } from "#src/features/content/ui/home/home-pause.tsx"
 import { useSwipe } from "./home-swipe.ts"
-import { useEvery, usePlaying } from "#src/features/content/ui/home/home-timing.ts"
+import { useInterval, usePlaying } from "#src/features/content/ui/home/home-timing.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
@@ -87,7 +87,7 @@ export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
   }
   useWheelSteps(list, step)
   const advance = () => isNarrow() && setChosen(nextIndex(panels.length, chosen ?? 0))
-  useEvery(isPlaying ? advanceMilliseconds : null, advance)
+  useInterval(isPlaying ? advanceMilliseconds : null, advance)
   const swipe = useSwipe((by) => {
     setPlaying(false)
     setChosen(nextIndex(panels.length, chosen ?? 0, by))

@@ -42,16 +42,16 @@ const parents: Readonly<Record<string, string>> = {
   "/corporate-query": "/corporate",
 }
 
-function trailOf(path: string): { label: string; to: string }[] {
+function breadcrumbsOf(path: string): { label: string; to: string }[] {
   const to = canonicalOf[path] ?? path
   const label = names[to]
   if (label === undefined) return []
   const parent = parents[to]
-  return [...(parent ? trailOf(parent) : []), { label, to }]
+  return [...(parent ? breadcrumbsOf(parent) : []), { label, to }]
 }
 
 /** Adds the breadcrumbs of a public page to its structured data. */
-export function describeTrail(context: Readonly<RouterContextProvider>, path: string): void {
-  const trail = trailOf(path)
-  if (trail.length > 0) describePage(context, breadcrumbData(trail))
+export function describeBreadcrumbs(context: Readonly<RouterContextProvider>, path: string): void {
+  const breadcrumbs = breadcrumbsOf(path)
+  if (breadcrumbs.length > 0) describePage(context, breadcrumbData(breadcrumbs))
 }

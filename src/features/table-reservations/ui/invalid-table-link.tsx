@@ -6,7 +6,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 
 /** The pages of a table whose link is wrong or incomplete; other errors are thrown again. */
-export function LostTable({ error }: { error: unknown }) {
+export function InvalidTableLink({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <PageHeader

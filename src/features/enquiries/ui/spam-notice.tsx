@@ -5,7 +5,7 @@ import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
 import { spamSignNames } from "#src/features/enquiries/spam/spam-sign-names.ts"
 
 /** The reason why a post is spam, and the button to accept it, which sends the usual emails. */
-export const TrustNotice = ({ suspicion }: { suspicion: SpamSign }) => (
+export const SpamNotice = ({ suspicion }: { suspicion: SpamSign }) => (
   <Notice tone="warning" title="Kept as spam: it looks like a program's">
     <p>{spamSignNames[suspicion]}</p>
     <Form method="post" replace preventScrollReset>

@@ -13,7 +13,7 @@ type SignedIn = {
 }
 
 /** Stores the session in the browser and continues with a full page load (AUTH-4). */
-export function Arrival({ session, to, isGuest }: SignedIn) {
+export function AfterSignIn({ session, to, isGuest }: SignedIn) {
   const t = useText()
   const toast = useToast()
   const before = useCallback(() => {

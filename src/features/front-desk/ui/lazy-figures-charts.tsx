@@ -18,7 +18,7 @@ const Places = () => (
 const FiguresCharts = lazy(async () => ({ default: (await import("./figures-charts.tsx")).FiguresCharts }))
 
 /** Renders only in the browser: the chart library uses inline styles, which the CSP blocks. The table has the same data. */
-export function FiguresChartsLater({ nights }: { nights: readonly NightFigures[] }) {
+export function LazyFiguresCharts({ nights }: { nights: readonly NightFigures[] }) {
   const isEnhanced = useEnhanced()
   if (!isEnhanced) return <Places />
   return (

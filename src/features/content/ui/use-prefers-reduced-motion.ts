@@ -1,4 +1,4 @@
 import { useMediaQuery } from "#src/ui/browser/use-media-query.ts"
 
 /** Whether the visitor prefers reduced motion; false on the server. */
-export const usePrefersStillness = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)")
+export const usePrefersReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)")

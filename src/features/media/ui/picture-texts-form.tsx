@@ -13,7 +13,7 @@ import { FocalPicker } from "./focal-picker.tsx"
 /** Description and focal point of one version. */
 export type SavedTexts = { readonly version: number; readonly values: FieldValues }
 
-type PictureWordsFormProps = {
+type PictureTextsFormProps = {
   picture: LibraryPicture
   answer: FormAnswer | undefined
   /** The values that this form saved last. */
@@ -37,7 +37,7 @@ function show(name: string, value: string): string {
 }
 
 /** Edits description and focal point for all uses of a picture. */
-export function PictureTextsForm({ picture, answer, saved, isPending }: PictureWordsFormProps) {
+export function PictureTextsForm({ picture, answer, saved, isPending }: PictureTextsFormProps) {
   const [focal, setFocal] = useState(readFocal(answer?.values?.["focal"]) ?? picture.focal)
   const record = useOpenedTexts(picture, saved)
   const put = (name: string, value: string) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react"
 import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
 import type { StayRange } from "./stay-range.tsx"
-import styles from "./stay-range-later.module.css"
+import styles from "./lazy-stay-range.module.css"
 
 type StayRangeProps = ComponentProps<typeof StayRange>
 
@@ -22,7 +22,7 @@ const Place = () => <div className={styles.place} />
  * The calendar of a stay, whose script loads when it is shown. Its buttons need JavaScript, so the server renders an empty
  * placeholder: two months would be a quarter of the HTML of a search page.
  */
-export function StayRangeLater(props: StayRangeProps) {
+export function LazyStayRange(props: StayRangeProps) {
   if (!useEnhanced()) return <Place />
   return (
     <Suspense fallback={<Place />}>

@@ -1,5 +1,5 @@
 /** Whether a page of staff or guests led to the sign-in, since the session had ended: what it sent was not accepted. */
-export const hasLedToSignIn = (page: string): boolean => {
+export const isRedirectedToSignIn = (page: string): boolean => {
   const { pathname } = window.location
   return pathname !== page && /\/(signin|login)$/.test(pathname)
 }
