@@ -92,14 +92,18 @@ export const parseStayBooking = (query: URLSearchParams): StaySearch => ({
   ...parseTypes(query),
 })
 
+function readParty(query: URLSearchParams): Party {
+  if (query.has("adult")) return partyOfFields(query)
+  const rooms = query.get("rooms")
+  return rooms === null ? defaultParty : parseParty(rooms)
+}
+
 /** Reads a search from a URL; values that are missing or invalid become null. */
 export function parseStaySearch(query: URLSearchParams): StaySearch {
-  const rooms = query.get("rooms")
-  const party = query.has("adult") ? partyOfFields(query) : rooms === null ? defaultParty : parseParty(rooms)
   return {
     checkIn: parseCalendarDate(query.get("checkIn") ?? ""),
     checkOut: parseCalendarDate(query.get("checkOut") ?? ""),
-    party,
+    party: readParty(query),
     ...parseOffer(query),
   }
 }

@@ -92,10 +92,15 @@ const calendarRoute = createRoute({
 
 const notOnSale = "This room type is not on sale."
 
+function unavailabilityOf({ isAvailable, why }: QuotedRoom): string | null {
+  if (isAvailable) return null
+  return why ? formatNotAvailable(why).text : notOnSale
+}
+
 const presentQuotedRoom = (quoted: QuotedRoom): z.infer<typeof availabilityOutput> => ({
   ...presentStayQuote(quoted),
   available: quoted.isAvailable,
-  reason: quoted.isAvailable ? null : quoted.why ? formatNotAvailable(quoted.why).text : notOnSale,
+  reason: unavailabilityOf(quoted),
 })
 
 const presentNight = ({ night, price, minimumNights, isAvailable }: CalendarNight) => ({

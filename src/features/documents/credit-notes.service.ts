@@ -54,7 +54,7 @@ async function postExcesses(
 }
 
 /**
- * The lines of a payer's credit notes by the invoice that they correct. Where reversals exceed the rest of their invoice,
+ * The lines of a payer's credit notes by the invoice that they correct. Where reversals exceed the uncredited amount of their invoice,
  * two lines that void each other move the excess to other invoices: a folio line is on one document, and no credit note
  * may exceed its invoice or go to another buyer (CGST Act, section 34(1)).
  */

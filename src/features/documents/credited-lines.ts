@@ -2,6 +2,11 @@ import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/mon
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { type ChargeLine, isOpen, isSameRate, openLines, withoutVoidedPairs } from "./document-lines.ts"
 
+// A reversed charge that is on an invoice is corrected by a credit note to that invoice. No credit note may exceed its invoice
+// (CGST Act, section 34(1)), and earlier credit notes may have used up a part of it. So each reversal is first assigned to an
+// invoice; then what exceeds that invoice is moved to others, or to the next invoice.
+
+/** The invoice that a line is on, or that the credit note with the line corrects. */
 const invoiceOf = ({ documentKind, documentId, creditsDocumentId }: ChargeLine): string | null =>
   documentKind === "invoice" ? documentId : creditsDocumentId
 
@@ -20,53 +25,54 @@ const subtractAmounts = (a: Amounts, b: Amounts): Amounts => ({
   gst: subtract(a.gst, b.gst),
 })
 
-/** What an invoice states at the payer, rate and SAC of a line, less its credit notes. */
-type InvoiceRest = Amounts & { readonly invoiceId: string }
+/** The uncredited amount of an invoice: its charges at the payer, rate and SAC of a line, less its credit notes. */
+type Uncredited = Amounts & { readonly invoiceId: string }
 
-/** The rests of the invoices at the payer, rate and SAC of a line, in the order of issue. */
-function invoiceRests(lines: readonly ChargeLine[], line: ChargeLine): InvoiceRest[] {
-  const rests = new Map<string, InvoiceRest>()
+/** The uncredited amounts of all invoices with charges at the payer, rate and SAC of a line, in the order of issue. */
+function listUncredited(lines: readonly ChargeLine[], line: ChargeLine): Uncredited[] {
+  const uncredited = new Map<string, Uncredited>()
   for (const one of lines.filter((other) => isSameRate(other, line))) {
     const invoiceId = invoiceOf(one)
     if (invoiceId === null) continue
-    rests.set(invoiceId, { invoiceId, ...addAmounts(rests.get(invoiceId) ?? none, one) })
+    uncredited.set(invoiceId, { invoiceId, ...addAmounts(uncredited.get(invoiceId) ?? none, one) })
   }
-  return [...rests.values()]
+  return [...uncredited.values()]
 }
 
-const restOf = (lines: readonly ChargeLine[], line: ChargeLine, invoiceId: string): Money =>
-  invoiceRests(lines, line).find((rest) => rest.invoiceId === invoiceId)?.amount ?? zero
+const uncreditedOf = (lines: readonly ChargeLine[], line: ChargeLine, invoiceId: string): Money =>
+  listUncredited(lines, line).find((one) => one.invoiceId === invoiceId)?.amount ?? zero
 
 /**
- * The latest invoice that covers a reversal, else the one with the largest rest; null when the charges that it lowers are
- * not invoiced yet.
+ * The latest invoice whose uncredited amount covers a reversal, else the one with the largest uncredited amount. Null when
+ * the reversal only lowers charges that are not invoiced yet.
  */
 function invoiceToCredit(lines: readonly ChargeLine[], line: ChargeLine): string | null {
-  const rests = invoiceRests(lines, line).filter(({ amount }) => amount > 0)
-  const covering = rests.findLast((rest) => rest.amount + line.amount >= 0)
+  const invoices = listUncredited(lines, line).filter(({ amount }) => amount > 0)
+  const covering = invoices.findLast(({ amount }) => amount + line.amount >= 0)
   if (covering) return covering.invoiceId
   const open = lines.filter((other) => isOpen(other) && isSameRate(other, line))
   if (sum(open.map(({ amount }) => amount)) >= 0) return null
-  return rests.toSorted((a, b) => b.amount - a.amount)[0]?.invoiceId ?? null
+  return invoices.toSorted((a, b) => b.amount - a.amount)[0]?.invoiceId ?? null
 }
 
 /** A charge that was reversed after its invoice, and that invoice. */
 type Reversal = { readonly line: ChargeLine; readonly invoiceId: string }
 
 /**
- * The reversals of invoiced charges with the invoice that they correct: the one with the voided line while it has a rest,
- * else one with charges of the same rate. Charges that were posted and reversed between two documents are not among them.
+ * The reversals of invoiced charges with the invoice that they correct: the one with the voided line while it has an uncredited
+ * amount, else one with charges of the same rate. Charges that were posted and reversed between two documents are not among them.
  */
 function listReversals(lines: readonly ChargeLine[], payer: ChargeLine["payer"]): Reversal[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
   const reversed = withoutVoidedPairs(openLines(lines, payer)).filter(({ amount }) => amount < 0)
   const reversals: Reversal[] = []
+  // The lines as they will be once the reversals so far are on credit notes.
   let stated = lines
   for (const line of reversed) {
     const voided = byId.get(line.voidsLineId ?? "")
     const ownId = voided?.documentKind === "invoice" ? voided.documentId : null
-    const hasRest = ownId !== null && restOf(lines, line, ownId) > 0
-    const invoiceId = hasRest ? ownId : invoiceToCredit(stated, line)
+    const hasUncredited = ownId !== null && uncreditedOf(lines, line, ownId) > 0
+    const invoiceId = hasUncredited ? ownId : invoiceToCredit(stated, line)
     if (invoiceId === null) continue
     reversals.push({ line, invoiceId })
     const note = { ...line, documentId: line.id, documentKind: "credit-note", creditsDocumentId: invoiceId }
@@ -78,8 +84,8 @@ function listReversals(lines: readonly ChargeLine[], payer: ChargeLine["payer"])
 type Credited = { readonly invoiceId: string; readonly credited: readonly ChargeLine[] }
 
 /**
- * The voids of an invoice's discounts beside its reversed charges, as far as these exceed the rest of the invoice: the
- * credit note states both, or it would exceed its invoice (CGST Act, section 34(1)).
+ * The voids of an invoice's discounts that its credit note has to state, so that the reversed charges do not exceed the
+ * uncredited amount, which is less the discounts.
  */
 function voidedDiscounts(lines: readonly ChargeLine[], { invoiceId, credited }: Credited): ChargeLine[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
@@ -88,7 +94,7 @@ function voidedDiscounts(lines: readonly ChargeLine[], { invoiceId, credited }: 
     const voided = byId.get(line.voidsLineId ?? "")
     if (!isOpen(line) || line.amount <= 0 || !voided || invoiceOf(voided) !== invoiceId) continue
     const ofRate = [...credited, ...taken, line].filter((one) => isSameRate(one, line))
-    const left = restOf(lines, line, invoiceId) + sum(ofRate.map(({ amount }) => amount))
+    const left = uncreditedOf(lines, line, invoiceId) + sum(ofRate.map(({ amount }) => amount))
     if (left <= 0) taken.push(line)
   }
   return taken
@@ -109,8 +115,8 @@ export const linesToCredit = (lines: readonly ChargeLine[], payer: ChargeLine["p
 }
 
 /**
- * The part of the reversals of an invoice that exceeds its rest at a rate, as a positive amount. It is credited to another
- * invoice, or lowers the next one (null). `line` is the largest reversal.
+ * The part of the reversals of an invoice that exceeds its uncredited amount at a rate, as a positive amount. It is credited to
+ * the invoice `otherId`, or lowers the next invoice (null). `line` is the largest reversal.
  */
 export type Excess = {
   readonly line: ChargeLine
@@ -119,15 +125,20 @@ export type Excess = {
   readonly part: Amounts
 }
 
-/** Divides the excess of an invoice among the rests of others, the largest first. The whole rest takes its whole tax. */
-function divide({ line, invoiceId, part }: Omit<Excess, "otherId">, rests: readonly InvoiceRest[]): Excess[] {
+// A part that is the whole of an amount has the tax of that amount, so that rounding leaves no paisa.
+function splitOff(amount: Money, wholes: readonly Amounts[], gstBasisPoints: number): Amounts {
+  const whole = wholes.find((one) => one.amount === amount)
+  return whole ?? { amount, ...taxIncludedIn(amount, gstBasisPoints) }
+}
+
+/** Divides the excess of an invoice among the uncredited amounts of other invoices, the largest first. */
+function divide({ line, invoiceId, part }: Omit<Excess, "otherId">, others: readonly Uncredited[]): Excess[] {
   const excesses: Excess[] = []
   let missing = part
-  for (const { invoiceId: otherId, ...rest } of rests.toSorted((a, b) => b.amount - a.amount)) {
-    const amount = fromPaise(Math.min(missing.amount, rest.amount))
-    if (amount <= 0) break
-    const taken = amount === rest.amount ? rest : amount === missing.amount ? missing : null
-    const share = taken ?? { amount, ...taxIncludedIn(amount, line.gstBasisPoints) }
+  for (const { invoiceId: otherId, amount, taxable, gst } of others.toSorted((a, b) => b.amount - a.amount)) {
+    const covered = fromPaise(Math.min(missing.amount, amount))
+    if (covered <= 0) break
+    const share = splitOff(covered, [{ amount, taxable, gst }, missing], line.gstBasisPoints)
     excesses.push({ line, invoiceId, otherId, part: share })
     missing = subtractAmounts(missing, share)
   }
@@ -137,24 +148,26 @@ function divide({ line, invoiceId, part }: Omit<Excess, "otherId">, rests: reado
 /** The excesses of credit notes at the payer, rate and SAC of a line. */
 function excessesOfRate(lines: readonly ChargeLine[], credits: CreditedLines, at: ChargeLine): Excess[] {
   const creditedOf = (id: string) => (credits.get(id) ?? []).filter((one) => isSameRate(one, at))
-  const rests = invoiceRests(lines, at).map(
-    ({ invoiceId, ...rest }): InvoiceRest => ({
+  // After the planned credit notes; a negative amount is an excess.
+  const after = listUncredited(lines, at).map(
+    ({ invoiceId, ...before }): Uncredited => ({
       invoiceId,
-      ...creditedOf(invoiceId).reduce<Amounts>(addAmounts, rest),
+      ...creditedOf(invoiceId).reduce<Amounts>(addAmounts, before),
     }),
   )
   const excesses: Excess[] = []
-  for (const { invoiceId, ...rest } of rests.filter(({ amount }) => amount < 0)) {
+  for (const { invoiceId, ...exceeded } of after.filter(({ amount }) => amount < 0)) {
     const line = creditedOf(invoiceId).toSorted((a, b) => a.amount - b.amount)[0]
     if (!line) continue
-    const left = rests.map(({ invoiceId: otherId, ...other }) => ({
+    // Less the excesses that earlier turns of this loop moved there.
+    const left = after.map(({ invoiceId: otherId, ...other }) => ({
       invoiceId: otherId,
       ...excesses
         .filter((one) => one.otherId === otherId)
         .map(({ part }) => part)
         .reduce(subtractAmounts, other),
     }))
-    excesses.push(...divide({ line, invoiceId, part: subtractAmounts(none, rest) }, left))
+    excesses.push(...divide({ line, invoiceId, part: subtractAmounts(none, exceeded) }, left))
   }
   return excesses
 }

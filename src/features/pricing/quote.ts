@@ -1,5 +1,5 @@
 import type { NightRate } from "./minimum-stay.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
 import { type Money, sum, times } from "#src/shared/money.ts"
 import { type GstSlab, type TaxedPrice, taxPrice } from "./gst.ts"
 import type { AppliedOffer } from "./offers/applied-offer.ts"
@@ -88,7 +88,7 @@ export function combineQuotes(types: readonly (RoomsOfType & { readonly quote: Q
   )
   const offer = combineOffers(types)
   return {
-    nights: nights.toSorted((a, b) => (a.night === b.night ? 0 : a.night < b.night ? -1 : 1)),
+    nights: nights.toSorted((a, b) => daysBetween(b.night, a.night)),
     rooms: types.reduce((all, { rooms }) => all + rooms, 0),
     subtotal: total((quote) => quote.subtotal),
     gst: total((quote) => quote.gst),

@@ -8,8 +8,10 @@ import { nameLine } from "#src/shared/validation/text-fields.ts"
 import type { NightEdit, PriceEdit } from "./rate-edit.ts"
 import type { PriceRule } from "./pricing-rules.ts"
 
-const listOf = (value: unknown): unknown[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value]
+function listOf(value: unknown): unknown[] {
+  if (value === undefined) return []
+  return Array.isArray(value) ? value : [value]
+}
 
 const night = (label: string) =>
   z.string({ error: fieldIsRequired(label) }).transform((text, context): CalendarDate => {

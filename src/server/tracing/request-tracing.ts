@@ -17,7 +17,8 @@ export const traceRequests =
     })
     response.once("close", () => {
       const status = response.statusCode
-      const error = response.writableEnded ? (status >= 500 ? String(status) : null) : "aborted"
+      const fault = status >= 500 ? String(status) : null
+      const error = response.writableEnded ? fault : "aborted"
       span.end({ attributes: { "http.response.status_code": status }, ...(error !== null && { error }) })
     })
     span.during(() => withTraceId(span.traceId, () => listener(request, response)))

@@ -1,4 +1,8 @@
-import { checkAvailability, type TooFewRooms } from "#src/features/availability/availability.ts"
+import {
+  checkAvailability,
+  type FreeNight,
+  type TooFewRooms,
+} from "#src/features/availability/availability.ts"
 import { listFreeNights } from "#src/features/availability/quote-stay.service.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import { type Booking, groupRoomsByType } from "#src/features/bookings/booking.ts"
@@ -36,11 +40,11 @@ async function findFull(
     range,
   )
   for (const { roomTypeId, rooms } of types) {
-    const free = (freeByType.get(roomTypeId) ?? []).map(({ night, free: left, isClosed }) => ({
-      night,
-      free: isOwnNight(night) ? (isClosed ? rooms : left + rooms) : left,
-      ...(isClosed && !isOwnNight(night) && { isClosed }),
-    }))
+    // The booking keeps its own nights even if they are closed by now.
+    const free = (freeByType.get(roomTypeId) ?? []).map((one): FreeNight => {
+      if (!isOwnNight(one.night)) return one
+      return { night: one.night, free: one.isClosed ? rooms : one.free + rooms }
+    })
     const checked = checkAvailability(free, rooms)
     if (!checked.ok) return checked.refusal
   }

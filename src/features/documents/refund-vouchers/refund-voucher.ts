@@ -119,10 +119,9 @@ function advanceAfter(
   charges: readonly ChargeLine[],
 ): Money {
   const before = charges.filter((line) => line.payer === payer && line.sequence < sequence)
-  const [open, stated] = [true, false].map((isOpen) =>
-    sum(before.filter(({ documentId }) => (documentId === null) === isOpen).map((line) => line.amount)),
-  )
-  return atLeastZero(Math.min(paidBefore - amount - (stated ?? 0), open ?? 0))
+  const uninvoiced = sum(before.filter(({ documentId }) => documentId === null).map((line) => line.amount))
+  const invoiced = sum(before.filter(({ documentId }) => documentId !== null).map((line) => line.amount))
+  return atLeastZero(Math.min(paidBefore - amount - invoiced, uninvoiced))
 }
 
 /** The receipt of the refunded payment first, then those of its method, then the others; the newest first in each. */
