@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { millisecondsPerDay } from "#src/shared/durations.ts"
 
 const validDays = 180
 
@@ -7,7 +8,7 @@ const validDays = 180
 export const securityText = new Hono<ServerEnv>().get("/.well-known/security.txt", (c) => {
   const { config, clock, origin } = c.get("platform")
   if (config.securityContact === null) return c.text("There is no such file.", 404)
-  const expires = new Date(clock.now().getTime() + validDays * 86_400_000)
+  const expires = new Date(clock.now().getTime() + validDays * millisecondsPerDay)
   const lines = [
     `Contact: ${config.securityContact}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,3 +1,5 @@
+import { millisecondsPerDay } from "./durations.ts"
+
 declare const calendarDate: unique symbol
 
 /** A calendar day 'YYYY-MM-DD' at the hotel: never an instant, so no time zone can shift it. */
@@ -5,8 +7,6 @@ export type CalendarDate = string & { readonly [calendarDate]: true }
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/
-const millisecondsPerDay = 86_400_000
-
 function isCalendarDay(text: string): text is CalendarDate {
   if (!iso.test(text) || text.startsWith("0000")) return false
   const day = new Date(`${text}T00:00:00Z`)

@@ -21,6 +21,7 @@ import { endResetsOf } from "#src/features/accounts/password-reset/password-rese
 import { confirmationsByAccount, confirmationsByEmail } from "./rate-limits.ts"
 import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
+import { millisecondsPerHour } from "#src/shared/durations.ts"
 
 export { isSelfTypedEmail, isUnverified } from "./email-confirmations.store.ts"
 
@@ -34,7 +35,7 @@ export async function sendEmailConfirmation(
   { account, email }: { account: Account; email: string },
 ): Promise<void> {
   const secret = newSecret()
-  const expiresAt = new Date(platform.clock.now().getTime() + linkHours * 3_600_000).toISOString()
+  const expiresAt = new Date(platform.clock.now().getTime() + linkHours * millisecondsPerHour).toISOString()
   const { id, name, language } = account
   await upsertEmailConfirmation(tx, { userId: id, email, secretHash: hashOfSecret(secret), expiresAt })
   const url = `${platform.origin}/confirm-email/${secret}`

@@ -3,6 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { deviceDays } from "./device-cookie.ts"
 import { findUserOfDevice, removeOldKnownDevices, upsertKnownDevice } from "./known-devices.store.ts"
 import { hashOfSecret } from "#src/features/accounts/secrets.ts"
+import { millisecondsPerDay } from "#src/shared/durations.ts"
 
 /** Records a browser in which the owner signed in; null is a client without the cookie. */
 export async function rememberDevice(
@@ -29,4 +30,4 @@ export async function knownDeviceKey(
 
 /** Nightly job: deletes devices that were not used for long. */
 export const deleteOldDevices = ({ db, clock }: Platform): Promise<void> =>
-  removeOldKnownDevices(db, new Date(clock.now().getTime() - deviceDays * 86_400_000).toISOString())
+  removeOldKnownDevices(db, new Date(clock.now().getTime() - deviceDays * millisecondsPerDay).toISOString())

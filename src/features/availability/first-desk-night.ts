@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
+import { millisecondsPerHour } from "#src/shared/durations.ts"
 
 const lastNightHours = 6
 
@@ -11,6 +12,6 @@ export const lastNightEndsAt = `0${lastNightHours}:00`
  * (decision 117); guests who book online begin today at the earliest.
  */
 export function firstDeskNight(now: Date): CalendarDate {
-  const instant = new Date(now.getTime() - lastNightHours * 3_600_000).toISOString()
+  const instant = new Date(now.getTime() - lastNightHours * millisecondsPerHour).toISOString()
   return calendarDateOf(atHotel(instant).slice(0, 10))
 }

@@ -1,3 +1,5 @@
+import { millisecondsPerHour } from "#src/shared/durations.ts"
+
 /** A backup of this hotel that was taken or verified; `bytes` is the size of its file. */
 export type BackupRecord = {
   readonly id: string
@@ -10,10 +12,8 @@ export type BackupRecord = {
 /** The newest backup, and the newest verified one. */
 export type LastBackups = { readonly taken: BackupRecord | null; readonly verified: BackupRecord | null }
 
-const hourMilliseconds = 3_600_000
-
 // A nightly backup, and two hours for a slow one.
 const recentHours = 26
 
 export const isRecentBackup = ({ takenAt }: BackupRecord, now: string): boolean =>
-  Date.parse(now) - Date.parse(takenAt) < recentHours * hourMilliseconds
+  Date.parse(now) - Date.parse(takenAt) < recentHours * millisecondsPerHour

@@ -11,6 +11,7 @@ import { formatGstRate, splitGst } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
+import { millisecondsPerHour } from "#src/shared/durations.ts"
 
 const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
   [formatCount(adults, "adult"), ...(children > 0 ? [formatCount(children, "child", "children")] : [])].join(
@@ -148,8 +149,6 @@ export function formatHoursBeforeCheckIn(stay: StayTimes, hours: number): string
   const instant = new Date(startOfStay(stay).getTime() - hours * millisecondsPerHour).toISOString()
   return `${formatHotelTime(instant)} on ${formatHotelDate(instant)}`
 }
-
-const millisecondsPerHour = 3_600_000
 
 /** Why a refund is not sent yet (decision 114). */
 export const waitingRefundText =

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, parseIsoDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
+import { millisecondsPerHour } from "#src/shared/durations.ts"
 
 /** The hours for which a day room is sold. */
 export const dayRoomHours = [6, 9, 12] as const
@@ -32,8 +33,6 @@ export const startsWithin = (from: CalendarDate, to: CalendarDate): { min: strin
 export const instantAt = (clock: string): Date => new Date(`${clock}:00${hotel.utcOffset}`)
 const dateOf = (clock: string): CalendarDate => clock.slice(0, 10) as CalendarDate
 const timeOf = (clock: string): string => clock.slice(11)
-
-const millisecondsPerHour = 3_600_000
 
 /** When the hours of a day room are over, by the hotel's clock. */
 export const endOf = ({ startsAt, hours }: DayRoom): string =>

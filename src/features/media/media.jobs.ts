@@ -7,15 +7,15 @@ import { registerPictureJob } from "./make-picture-sizes.service.ts"
 import { listUnusedPictureIds, listPicturesByIds } from "./pictures.store.ts"
 import { purgePicture } from "./remove-picture.service.ts"
 import { uploadFolder } from "./upload-limits.ts"
+import { millisecondsPerHour } from "#src/shared/durations.ts"
 
 const dailyAtFour = "0 4 * * *"
 const everyHour = "17 * * * *"
-const millisecondsInHour = 3_600_000
 const orphanHours = 24
 const batch = 100
 
 const hoursBefore = (instant: Date, hours: number): Date =>
-  new Date(instant.getTime() - hours * millisecondsInHour)
+  new Date(instant.getTime() - hours * millisecondsPerHour)
 
 /** Deletes pictures uploaded for forms that were never submitted, and pictures that staff deleted. */
 async function removeUnusedPictures(platform: Platform): Promise<void> {

@@ -1,5 +1,6 @@
 import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
 import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { millisecondsPerHour } from "#src/shared/durations.ts"
 
 /** The policy that a booking was made under, copied to it (CONST-6, L-14). */
 export type CancellationPolicy = {
@@ -20,8 +21,6 @@ export const cancellationPolicyOf2025: CancellationPolicy = {
   groupRooms: 3,
   lateNights: 1,
 }
-
-const millisecondsPerHour = 3_600_000
 
 const hoursBefore = (now: Date, stay: StayTimes): number =>
   (startOfStay(stay).getTime() - now.getTime()) / millisecondsPerHour

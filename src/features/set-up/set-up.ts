@@ -4,6 +4,7 @@ import { isRecentBackup, type LastBackups } from "#src/features/backups/backup-r
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { millisecondsPerDay } from "#src/shared/durations.ts"
 
 /** The result of checking the keys of the card provider; `silent`: the provider did not answer. */
 export type PaymentAccess = "live" | "test" | "refused" | "silent" | "sandbox" | "none"
@@ -90,8 +91,6 @@ function mailCheck({ mailer, deliveries: { lastSentAt, lastFailedAt, lastError }
   return ready(name, sent)
 }
 
-const dayMilliseconds = 86_400_000
-
 function auditCheck({ audit, now }: SetUpFacts): SetUpCheck {
   const name = "Nightly audit"
   if (!audit)
@@ -107,7 +106,7 @@ function auditCheck({ audit, now }: SetUpFacts): SetUpCheck {
     return { name, state: "missing", text, action: "Look at each on the home page of the administration." }
   }
   // The audit runs once a day.
-  if (Date.parse(now) - Date.parse(audit.at) > 1.5 * dayMilliseconds)
+  if (Date.parse(now) - Date.parse(audit.at) > 1.5 * millisecondsPerDay)
     return {
       name,
       state: "missing",

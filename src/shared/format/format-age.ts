@@ -1,10 +1,9 @@
 import { formatCount } from "./format-count.ts"
-
-const minute = 60_000
+import { millisecondsPerMinute } from "#src/shared/durations.ts"
 
 /** The time between two instants: '25 minutes', '3 hours', '2 days'. */
 export function formatAge(since: string, now: string): string {
-  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / minute))
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / millisecondsPerMinute))
   if (minutes < 1) return "less than a minute"
   if (minutes < 60) return formatCount(minutes, "minute")
   if (minutes < 48 * 60) return formatCount(Math.floor(minutes / 60), "hour")

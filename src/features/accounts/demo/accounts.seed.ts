@@ -6,6 +6,7 @@ import { type Account, noAddress } from "#src/features/accounts/account.ts"
 import { findCredentials, hasAccounts, insertAccount } from "#src/features/accounts/accounts.store.ts"
 import { demoGuest, demoStaff } from "./demo-people.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { millisecondsPerMinute } from "#src/shared/durations.ts"
 
 type SeededAccount = Omit<Account, "id" | "createdAt" | "emailVerifiedAt"> & { password: string }
 
@@ -44,7 +45,7 @@ const minutesOfADay = 1440
 /** Sign-up times one after the other, at any time of the day, all before their first stay. */
 const joinedAt = ({ clock }: Platform, place: number): string => {
   const minutesAgo = (130 + 23 * place) * minutesOfADay + ((place * 167) % 900)
-  return new Date(clock.now().getTime() - minutesAgo * 60_000).toISOString()
+  return new Date(clock.now().getTime() - minutesAgo * millisecondsPerMinute).toISOString()
 }
 
 /** Seeds the guests of the demo bookings, with random passwords. */

@@ -47,9 +47,8 @@ import { hashPassword } from "#src/features/accounts/passwords/passwords.service
 import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 import { resetAttempts } from "#src/features/accounts/sign-in/attempt-limits.service.ts"
+import { millisecondsPerDay, millisecondsPerMinute } from "#src/shared/durations.ts"
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const codeJob = "write-one-time-code"
 
 const isoAfter = (platform: Platform, milliseconds: number): string =>
@@ -80,7 +79,7 @@ export async function beginPasswordReset(
     await insertReset(tx, {
       ...reset,
       at: now(platform),
-      codeExpiresAt: isoAfter(platform, codeMinutes * minute),
+      codeExpiresAt: isoAfter(platform, codeMinutes * millisecondsPerMinute),
     })
     await queue.enqueue(tx, { name: codeJob, data: { resetId: reset.id } })
   })
@@ -107,7 +106,7 @@ async function writeCode(platform: Platform, resetId: string): Promise<void> {
   const newCode = {
     userId: account?.id ?? null,
     codeHmac: hmacOfCode(await secretOfCodes(platform), reset.ticketHash, code),
-    codeExpiresAt: isoAfter(platform, codeMinutes * minute),
+    codeExpiresAt: isoAfter(platform, codeMinutes * millisecondsPerMinute),
   }
   await platform.db.transaction(async (tx) => {
     if (!(await updateResetCode(tx, resetId, newCode)) || !account) return
@@ -145,7 +144,7 @@ export async function checkResetCode(
     username,
     codeHmac: hmacOfCode(await secretOfCodes(platform), ticketHash, code),
     at: now(platform),
-    grantExpiresAt: isoAfter(platform, grantMinutes * minute),
+    grantExpiresAt: isoAfter(platform, grantMinutes * millisecondsPerMinute),
   })
   if (fits === null) return refused({ kind: "code-over" })
   return fits ? done(null) : refused({ kind: "wrong-code" })
@@ -217,4 +216,4 @@ export async function setPassword(
 
 /** Nightly job: deletes ended resets. */
 export const deleteOldResets = (platform: Platform): Promise<void> =>
-  removeOldResets(platform.db, isoAfter(platform, -day))
+  removeOldResets(platform.db, isoAfter(platform, -millisecondsPerDay))

@@ -19,10 +19,11 @@ import {
 import { countRecoveryCodes, findSecondFactor, insertSecondFactor } from "./second-factor.store.ts"
 import { consumeSetUp, findSetUp, removeOldSetUps, upsertSetUp } from "./set-ups.store.ts"
 import { matchTotpStep, newTotpSecret } from "./totp.ts"
+import { millisecondsPerMinute } from "#src/shared/durations.ts"
 
 /** A set-up ends when the proof of identity that began it no longer counts. */
 const earliestBegin = ({ clock }: Platform): string =>
-  new Date(clock.now().getTime() - authenticatedMinutes * 60_000).toISOString()
+  new Date(clock.now().getTime() - authenticatedMinutes * millisecondsPerMinute).toISOString()
 
 const sessionOf = (userId: string, sessionSecret: string) => ({
   userId,

@@ -15,6 +15,7 @@ import type { Contact } from "./contact.ts"
 import { newGuestRecord } from "./guest-record.ts"
 import { removeIdleSessionGuests } from "./session-guests.store.ts"
 import type { Language } from "#src/shared/language/language.ts"
+import { millisecondsPerDay } from "#src/shared/durations.ts"
 
 /** The caller's address, and the secret of the session that the new one replaces; null without one. */
 type Caller = {
@@ -68,4 +69,7 @@ export const findSessionGuest = async (
 
 /** Nightly job: deletes session guests who booked nothing, when their session has ended (SAFE-3). */
 export const deleteIdleSessionGuests = ({ db, clock }: Platform): Promise<void> =>
-  removeIdleSessionGuests(db, new Date(clock.now().getTime() - absoluteDays * 86_400_000).toISOString())
+  removeIdleSessionGuests(
+    db,
+    new Date(clock.now().getTime() - absoluteDays * millisecondsPerDay).toISOString(),
+  )

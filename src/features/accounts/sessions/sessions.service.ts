@@ -22,9 +22,7 @@ import {
   removeSessionsOf,
   updateLastUse,
 } from "./sessions.store.ts"
-
-const minute = 60_000
-const hour = 60 * minute
+import { millisecondsPerDay, millisecondsPerHour, millisecondsPerMinute } from "#src/shared/durations.ts"
 
 /** The session of a request. */
 type Session = {
@@ -49,7 +47,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 /** Now, and the last use before which a session is over. */
 export const activeSessionTimes = (now: number): ActiveSessionTimes => ({
   at: iso(now),
-  seenAfter: iso(now - idleHours * hour),
+  seenAfter: iso(now - idleHours * millisecondsPerHour),
 })
 
 /** Where a session is written: the platform, or the transaction of its sign-in. */
@@ -67,7 +65,7 @@ export async function openSession(
     secretHash: hashOfSecret(secret),
     userId,
     at: iso(now),
-    expiresAt: iso(now + absoluteDays * 24 * hour),
+    expiresAt: iso(now + absoluteDays * millisecondsPerDay),
   })
   return { secret, csrfToken: deriveCsrfToken(secret), userId, role }
 }
@@ -86,7 +84,7 @@ export async function resolveSession(
   const row = await findSession(platform.db, hash, activeSessionTimes(now))
   if (!row) return null
   const isUnnamed = row.deviceName === null && deviceName !== null
-  if (isUnnamed || now - Date.parse(row.seenAt) >= minute)
+  if (isUnnamed || now - Date.parse(row.seenAt) >= millisecondsPerMinute)
     await updateLastUse(platform.db, hash, { at: iso(now), deviceName })
   return {
     actor: actorOf(platform, row),
@@ -101,7 +99,7 @@ function actorOf({ config, clock }: Platform, row: SessionRow): SignedInActor {
   const isAwaited = config.isSecondFactorRequired && role !== "guest" && !hasSecondFactor
   if (isAwaited) return { kind: "user", userId, role: "guest", awaitsSecondFactor: true }
   const since = clock.now().getTime() - Date.parse(authenticatedAt)
-  return role !== "guest" && since > authenticatedMinutes * minute
+  return role !== "guest" && since > authenticatedMinutes * millisecondsPerMinute
     ? { kind: "user", userId, role, needsReauthentication: true }
     : { kind: "user", userId, role }
 }

@@ -1,4 +1,4 @@
-const millisecondsPerMinute = 60_000
+import { millisecondsPerMinute } from "#src/shared/durations.ts"
 
 /** Whether a hold has ended; null means no hold. Both are instants. */
 export const isHoldExpired = (until: string | null, now: string): boolean =>

@@ -4,6 +4,7 @@ import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { daysUntil, parseIsoDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { lockHours, type PriceLock } from "./price-lock.ts"
+import { millisecondsPerHour } from "#src/shared/durations.ts"
 
 // The offer: its id, name, audience and code, what it saves on each night, and its minimum stay.
 const receiptOffer = z.tuple([
@@ -15,6 +16,7 @@ const receiptOffer = z.tuple([
   z.int().positive().optional(),
 ])
 
+// The stay: its room type, check-in, check-out and party; the price of each night in paise; when the receipt was issued.
 const receipt = z.tuple([
   z.guid(),
   z.string(),
@@ -77,7 +79,7 @@ export function parseLock(text: string): PriceLock | null {
   if (nights.length !== prices.length) return null
   const { party } = parseStaySearch(new URLSearchParams({ rooms }))
   const issuedAt = new Date(issued).toISOString()
-  const expiresAt = new Date(issued + lockHours * 3_600_000).toISOString()
+  const expiresAt = new Date(issued + lockHours * millisecondsPerHour).toISOString()
   const stay = { roomTypeId, checkIn, checkOut, party, nights }
   return { ...stay, offer: parseOffer(offer, nights), issuedAt, expiresAt }
 }

@@ -9,8 +9,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Subscriber, unsubscribeUrl } from "./subscriber.ts"
 import { updateConfirmationLink } from "./subscribers.store.ts"
-
-const dayMilliseconds = 86_400_000
+import { millisecondsPerDay } from "#src/shared/durations.ts"
 
 /** Emails a link that confirms a subscription, in the caller's transaction; an earlier link stops working. */
 export async function sendConfirmationLink(
@@ -19,7 +18,7 @@ export async function sendConfirmationLink(
   { id, email, language }: Pick<Subscriber, "id" | "email" | "language">,
 ): Promise<void> {
   const secret = newSecret()
-  const endsAt = platform.clock.now().getTime() + confirmationDays * dayMilliseconds
+  const endsAt = platform.clock.now().getTime() + confirmationDays * millisecondsPerDay
   const expiresAt = new Date(endsAt).toISOString()
   await updateConfirmationLink(tx, id, { hash: hashOfSecret(secret), expiresAt })
   const composed = newsletterConfirmationEmail(`${platform.origin}/newsletter/confirm/${secret}`, language)
