@@ -21,6 +21,7 @@ import { toRoomsOfType, findNamedTypes, singleTypeStay, type TypeOfStay } from "
 import type { QuoteRequest, StaySearch } from "./stay-search-url.ts"
 
 export { listFreeNights }
+export { lapsedRoomsSql } from "./availability.store.ts"
 
 /** A stay that can be booked: its one price, and how many such rooms are left on its fullest night. */
 export type QuotedStay = QuoteWithOffer & {

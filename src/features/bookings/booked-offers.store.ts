@@ -8,6 +8,12 @@ const save: Statement = {
     on conflict (booking_id) do update set saving_paise = excluded.saving_paise, savings = excluded.savings`,
 }
 
+/** The offer of booking `b`, as SQL text. */
+export const bookedOfferSql = (b: string): string =>
+  `(select json_build_object('id', o.offer_id, 'name', o.name, 'audience', o.audience, 'code', o.code,
+        'minimumNights', o.minimum_nights, 'saving', o.saving_paise, 'savings', o.savings)
+      from booking_offers o where o.booking_id = ${b}.id)`
+
 /** Stores the offer of a booking; if one is stored already, updates only its savings. */
 export async function saveBookedOffer(
   sql: Sql,

@@ -14,8 +14,11 @@ import {
   listHoldsOfUser,
 } from "./bookings.store.ts"
 
+export { bookedOfferSql } from "./booked-offers.store.ts"
+export { companySql } from "./company/company.store.ts"
 export { dayRoomSql } from "./day-rooms/booking-hours.store.ts"
 export { countedRoomNamesSql, roomNamesSql } from "./list/booked-room-names.store.ts"
+export { keptPriceSql } from "./price-lock/kept-prices.store.ts"
 
 /** A booking that the actor may see; '-1' is their newest (BOOK-4). Null when there is none for them. */
 export async function findBooking(platform: Platform, actor: Actor, id: string): Promise<Booking | null> {

@@ -1,6 +1,8 @@
 import { chosenUsernameSql, knownEmailSql } from "#src/features/accounts/accounts.service.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
+import { bookedOfferSql } from "./booked-offers.store.ts"
+import { companySql } from "./company/company.store.ts"
 import { dayRoomSql } from "./day-rooms/booking-hours.store.ts"
 import { roomNamesSql } from "./list/booked-room-names.store.ts"
 import { keptPriceSql } from "./price-lock/kept-prices.store.ts"
@@ -16,17 +18,14 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
     greatest(0, least(b.balance_paise, b.balance_paise - b.company_balance_paise)) as "guestDue", b.credit_paise as credit,
     b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded, b.room_type_id as "roomTypeId", room.name as "roomName",
     room.booked_rooms as "bookedRooms", night.nights, paid.transaction_id as "transactionId",
-    (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
-      from booking_companies c where c.booking_id = b.id) as company,
+    ${companySql("b")} as company,
     (select json_build_object('time', to_char(a.arrives_at, 'HH24:MI'), 'flight', a.flight, 'wantsCar', a.wants_car,
         'furtherGuests', a.further_guests, 'requests', a.requests)
       from booking_arrivals a where a.booking_id = b.id) as arrival,
     coalesce((select json_agg(json_build_object('extraId', e.extra_id, 'name', e.name, 'unit', e.unit, 'price', e.price_paise,
         'gstBasisPoints', e.gst_basis_points, 'sac', e.sac, 'lineId', e.line_id) order by e.position, e.name)
       from booking_extras e where e.booking_id = b.id), '[]') as extras,
-    (select json_build_object('id', o.offer_id, 'name', o.name, 'audience', o.audience, 'code', o.code,
-        'minimumNights', o.minimum_nights, 'saving', o.saving_paise, 'savings', o.savings)
-      from booking_offers o where o.booking_id = b.id) as offer,
+    ${bookedOfferSql("b")} as offer,
     ${keptPriceSql("b")} as "keptPrice",
     (select p.picture_id from room_pictures p where p.room_type_id = b.room_type_id order by p.position limit 1) as "pictureId",
     json_build_object('id', u.id, 'name', u.name, 'username', ${chosenUsernameSql("u")}, 'email', ${knownEmailSql("u")}, 'phone', u.phone,

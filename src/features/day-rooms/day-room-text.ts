@@ -29,8 +29,16 @@ export function formatDayRoom(dayRoom: DayRoom): string {
 type Dates = {
   readonly checkIn: CalendarDate
   readonly checkOut: CalendarDate
-  readonly dayRoom?: DayRoom | null
+  readonly dayRoom?: DayRoom | null | undefined
 }
+
+/** When a guest arrives and leaves: the dates of a stay, or the dates and times of a day room. */
+export const formatArrivalAndDeparture = ({
+  checkIn,
+  checkOut,
+  dayRoom,
+}: Dates): { arrive: string; depart: string } =>
+  dayRoom ? dayRoomMoments(dayRoom) : { arrive: formatLongDate(checkIn), depart: formatLongDate(checkOut) }
 
 /** 'Wed 2 Dec 2026', or with the time at which a day room ends. */
 export const formatDeparture = ({ checkOut, dayRoom }: Omit<Dates, "checkIn">): string =>

@@ -1,7 +1,7 @@
 import { type Company, listAddressLines } from "#src/features/bookings/company/company.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { DayRoom } from "#src/features/day-rooms/day-room.ts"
-import { dayRoomMoments, formatHours } from "#src/features/day-rooms/day-room-text.ts"
+import { formatArrivalAndDeparture, formatHours } from "#src/features/day-rooms/day-room-text.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
@@ -103,9 +103,7 @@ export function stayFacts({
   checkOut,
   dayRoom,
 }: DocumentedBooking): LabelledValue[] {
-  const { arrive, depart } = dayRoom
-    ? dayRoomMoments(dayRoom)
-    : { arrive: formatLongDate(checkIn), depart: formatLongDate(checkOut) }
+  const { arrive, depart } = formatArrivalAndDeparture({ checkIn, checkOut, dayRoom })
   return [
     { label: "Booking", value: reference },
     { label: "Guest", value: guest.name },

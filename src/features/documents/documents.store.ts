@@ -1,6 +1,11 @@
 import { knownEmailSql } from "#src/features/accounts/accounts.service.ts"
 import { randomUUID } from "node:crypto"
-import { dayRoomSql, roomNamesSql } from "#src/features/bookings/bookings.service.ts"
+import {
+  bookedOfferSql,
+  companySql,
+  dayRoomSql,
+  roomNamesSql,
+} from "#src/features/bookings/bookings.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
@@ -34,11 +39,7 @@ const bookingOfDocuments: Statement = {
       ${roomsByRate} as "roomsByRate",
       json_build_object('id', u.id, 'name', u.name, 'email', ${knownEmailSql("u")}, 'phone', u.phone, 'address', u.address,
         'city', u.city, 'state', u.state, 'pin', u.pin) as guest,
-      (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
-        from booking_companies c where c.booking_id = b.id) as company,
-      (select json_build_object('id', o.offer_id, 'name', o.name, 'audience', o.audience, 'code', o.code,
-          'minimumNights', o.minimum_nights, 'saving', o.saving_paise, 'savings', o.savings)
-        from booking_offers o where o.booking_id = b.id) as offer
+      ${companySql("b")} as company, ${bookedOfferSql("b")} as offer
     from bookings b join users u on u.id = b.user_id where b.id = $1 and b.confirmed_at is not null`,
 }
 

@@ -1,5 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { lapsedRoomsSql } from "#src/features/availability/quote-stay.service.ts"
 import { dayRoomSql } from "#src/features/bookings/bookings.service.ts"
 import type { DeskStay } from "./desk-stay.ts"
 
@@ -14,12 +15,7 @@ export type NightCounts = {
 // Lapsed holds count as free before the sweep expires them (L-3).
 const counts: Statement = {
   name: "tape-counts",
-  text: `with lapsed as (
-      select r.room_type_id, day::date as night, count(*)::int as rooms
-      from bookings b join booking_rooms r on r.booking_id = b.id
-        cross join lateral generate_series(r.check_in, r.check_out - 1, interval '1 day') as day
-      where b.status = 'held' and b.hold_expires_at <= now() group by 1, 2
-    )
+  text: `with lapsed as (${lapsedRoomsSql})
     select i.room_type_id as "roomTypeId", i.night, i.capacity as rooms, i.sold,
       i.held - coalesce(lapsed.rooms, 0) as held
     from inventory_nights i

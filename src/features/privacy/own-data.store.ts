@@ -1,11 +1,9 @@
+import { keptPriceSql } from "#src/features/bookings/bookings.service.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { OwnData } from "./own-data.ts"
+import { verifiedEmailSql } from "./consents.store.ts"
 
 type Found = Omit<OwnData, "exportedAt" | "consents">
-
-// Enquiries, newsletter and emails belong to an address, so they are the person's only when the address is verified. Notices
-// about the account are the person's at any address.
-const ownEmail = "(select lower(email) from users where id = $1 and email_verified_at is not null)"
 
 const rows = (columns: string, source: string): string =>
   `coalesce((select jsonb_agg(to_jsonb(t)) from (select ${columns} from ${source}) as t), '[]')`
@@ -13,8 +11,7 @@ const rows = (columns: string, source: string): string =>
 const bookings = rows(
   `b.reference, b.status, b.payment_mode as "paymentMode", b.created_at as "createdAt", b.check_in as "checkIn",
     b.check_out as "checkOut", b.total_paise as total, b.language,
-    (select json_build_object('total', k.total_paise, 'until', k.expires_at)
-      from booking_kept_prices k where k.booking_id = b.id) as "keptPrice",
+    ${keptPriceSql("b")} as "keptPrice",
     case when b.day_room_hours is not null
       then json_build_object('startsAt', b.day_room_starts_at, 'hours', b.day_room_hours) end as "dayRoom",
     (select to_jsonb(a) - 'booking_id' from booking_arrivals a where a.booking_id = b.id) as arrival,
@@ -33,6 +30,7 @@ const bookings = rows(
   "bookings b where b.user_id = $1 order by b.created_at",
 )
 
+// Notices about the account are the person's also at an address that is not verified: they are found by the record.
 const ownData: Statement = {
   name: "own-data",
   text: `select
@@ -44,10 +42,10 @@ const ownData: Statement = {
     ${rows('f.created_at as "createdAt", f.confirmed_at as "confirmedAt"', "second_factors f where f.user_id = $1")} as "secondFactors",
     ${bookings} as bookings,
     ${rows('t.name as room, w.check_in as "checkIn", w.check_out as "checkOut", w.rooms, w.party, w.language, w.created_at as "joinedAt", w.offered_at as "offeredAt", w.ended_at as "endedAt"', "waitlist_entries w join room_types t on t.id = w.room_type_id where w.user_id = $1 order by w.created_at")} as waitlist,
-    ${rows('e.kind, e.sent_at as "sentAt", e.name, e.email, e.phone, e.message, e.event, e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", e.company_name as company, e.language', `enquiries e where lower(e.email) = ${ownEmail} order by e.sent_at`)} as enquiries,
-    ${rows('t.reference, t.outlet, t.on_day as day, t.slot, t.guests, t.name, t.email, t.phone, t.note, t.status, t.language, t.created_at as "createdAt"', `table_reservations t where lower(t.email) = ${ownEmail} order by t.on_day`)} as tables,
-    ${rows('n.subscribed_at as "subscribedAt", n.confirmed_at as "confirmedAt", n.unsubscribed_at as "unsubscribedAt", n.language', `newsletter_subscribers n where lower(n.email) = ${ownEmail}`)} as newsletter,
-    ${rows('m.created_at as "createdAt", m.subject, m.recipient', `emails m where m.record_id = $1 or lower(m.recipient) = ${ownEmail} order by m.created_at`)} as emails`,
+    ${rows('e.kind, e.sent_at as "sentAt", e.name, e.email, e.phone, e.message, e.event, e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", e.company_name as company, e.language', `enquiries e where lower(e.email) = ${verifiedEmailSql} order by e.sent_at`)} as enquiries,
+    ${rows('t.reference, t.outlet, t.on_day as day, t.slot, t.guests, t.name, t.email, t.phone, t.note, t.status, t.language, t.created_at as "createdAt"', `table_reservations t where lower(t.email) = ${verifiedEmailSql} order by t.on_day`)} as tables,
+    ${rows('n.subscribed_at as "subscribedAt", n.confirmed_at as "confirmedAt", n.unsubscribed_at as "unsubscribedAt", n.language', `newsletter_subscribers n where lower(n.email) = ${verifiedEmailSql}`)} as newsletter,
+    ${rows('m.created_at as "createdAt", m.subject, m.recipient', `emails m where m.record_id = $1 or lower(m.recipient) = ${verifiedEmailSql} order by m.created_at`)} as emails`,
 }
 
 /** Null for an account that does not exist. */

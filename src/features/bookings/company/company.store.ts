@@ -19,6 +19,11 @@ export async function saveCompany(
 export const removeCompany = (sql: Sql, bookingId: string) =>
   sql.execute("delete from booking_companies where booking_id = $1", [bookingId])
 
+/** The company of booking `b`, as SQL text. */
+export const companySql = (b: string): string =>
+  `(select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
+      from booking_companies c where c.booking_id = ${b}.id)`
+
 /** Whether the folio has charges or payments of the company. */
 export async function hasCompanyLines(sql: Sql, bookingId: string): Promise<boolean> {
   const rows = await sql.execute(

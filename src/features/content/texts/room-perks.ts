@@ -1,3 +1,5 @@
+import type { DrawingName } from "#src/features/content/images.ts"
+
 /** The services included with every room. */
 export const transferNote =
   "* Pick & Drop runs between the hotel and the terminals of Indira Gandhi International Airport, at any hour. " +
@@ -11,12 +13,14 @@ export const perksBesideAmenities = [
   "Iron and board",
 ] as const
 
-/** The drawing of a room type until its picture is made. */
-export const drawingOfRoom = {
+const drawings: Readonly<Record<string, DrawingName>> = {
   classic: "breakfast",
   executive: "breakfast",
   deluxe: "palace",
   "super-deluxe": "palace",
   suite: "palace",
   "family-suite": "pool",
-} as const
+}
+
+/** The drawing that stands for a room type without a picture. */
+export const drawingOfRoom = (slug: string): DrawingName => drawings[slug] ?? "palace"

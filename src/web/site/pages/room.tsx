@@ -2,7 +2,7 @@ import { data, useLoaderData } from "react-router"
 import { maxAdultsPerRoom, maxChildrenPerRoom } from "#src/features/availability/party.ts"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import { cancellationSummary } from "#src/features/content/cancellation-page.ts"
-import { type DrawingName, drawingImage } from "#src/features/content/images.ts"
+import { drawingImage } from "#src/features/content/images.ts"
 import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { drawingOfRoom } from "#src/features/content/texts/room-perks.ts"
 import { PictureHero } from "#src/features/content/ui/heroes/picture-hero.tsx"
@@ -62,9 +62,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-const drawingFor = (slug: string): DrawingName =>
-  (drawingOfRoom as Readonly<Record<string, DrawingName>>)[slug] ?? "palace"
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
   const found = await findRoomTypeBySlug(db, params.slug)
@@ -86,7 +83,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     room,
     pictures,
     // Chosen here, because the drawings with their texts are 2 kB of script.
-    image: pictures[0] ?? drawingImage(drawingFor(room.slug)),
+    image: pictures[0] ?? drawingImage(drawingOfRoom(room.slug)),
     description: descriptionOf(room, t),
     cancellation: free ? t(`${free.description} ${free.term}.`) : "",
     checkTo: `/check-availability/${room.id}${query}`,

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router"
 import { drawingOfRoom, perksBesideAmenities } from "#src/features/content/texts/room-perks.ts"
 import { type ShownPicture, findShownPictures } from "#src/features/content/pictures.service.ts"
-import { type DrawingName, picturesOrDrawings } from "#src/features/content/images.ts"
+import { picturesOrDrawings } from "#src/features/content/images.ts"
 import { FadingHero, type HeroSlide } from "#src/features/content/ui/heroes/fading-hero.tsx"
 import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-showcase.tsx"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
@@ -35,15 +35,12 @@ export const meta = () =>
 /** The five rooms of the hero (ROOMS-1). */
 const heroSlugs = ["classic", "deluxe", "super-deluxe", "suite", "family-suite"]
 
-const drawingFor = (slug: string): DrawingName =>
-  (drawingOfRoom as Readonly<Record<string, DrawingName>>)[slug] ?? "palace"
-
 const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom => ({
   slug: room.slug,
   name: room.name,
   message: room.message,
   facts: listRoomFacts({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
-  images: picturesOrDrawings(pictures, [drawingFor(room.slug)]),
+  images: picturesOrDrawings(pictures, [drawingOfRoom(room.slug)]),
 })
 
 export async function loader({ context }: Route.LoaderArgs) {

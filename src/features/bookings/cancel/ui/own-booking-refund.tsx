@@ -1,8 +1,7 @@
 import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
-import { dayRoomMoments } from "#src/features/day-rooms/day-room-text.ts"
+import { formatArrivalAndDeparture } from "#src/features/day-rooms/day-room-text.ts"
 import { formatLength } from "#src/features/bookings/booking-text.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
-import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -101,10 +100,8 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
   const { booking, answer, waitingRefund } = props
   const title = useFocusAfter<HTMLHeadingElement>(answer?.refunded)
   const shown = useScreenText()
-  const { rooms, checkIn, checkOut, dayRoom } = booking
-  const { arrive, depart } = dayRoom
-    ? dayRoomMoments(dayRoom)
-    : { arrive: formatLongDate(checkIn), depart: formatLongDate(checkOut) }
+  const { rooms } = booking
+  const { arrive, depart } = formatArrivalAndDeparture(booking)
   return (
     <section className={styles.refund} aria-labelledby="refund-title" data-tone="parchment">
       <header className={styles.head}>

@@ -28,6 +28,7 @@ import { platformContext } from "#src/web/context.ts"
 import { loadShownPicture } from "#src/web/shown-picture.server.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
 import type { Route } from "./+types/pay-by-link"
 import { loadPaymentDocument } from "./payment-document.ts"
 import styles from "./pay-by-link.module.css"
@@ -36,8 +37,7 @@ export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true
 
 export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
 
-// The address is a secret: it is not cached, and not sent as a referrer.
-export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "same-origin" })
+export const headers = secretAddressHeaders
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
