@@ -4,7 +4,7 @@ import { type ChargedLine, type ChargeGroup, groupCharges, isCovered, isOfGroup 
 import { type FolioLine, isReversed, type NewFolioLine, type Payer, payers } from "./folio-line.ts"
 import { voidLines } from "./void-lines.ts"
 
-// When a group is discounted to zero, its whole tax is taken, so that rounding leaves no paisa.
+// A discount of the whole group takes the whole tax of the group, so that rounding leaves no paisa.
 const taxesOf = ({ amount, taxable, gst, gstBasisPoints }: ChargeGroup, part: Money) =>
   part === amount ? { taxable, gst } : taxIncludedIn(part, gstBasisPoints)
 
@@ -52,8 +52,8 @@ const isOf =
     (line.payer ?? "guest") === payer
 
 /**
- * Voids the discounts of a payer and posts them again when new dates made the payer's charges smaller than they are:
- * spread over the charges that remain, and at most these. No lines while each discount fits. `charges` are the lines for
+ * When new dates make the charges of a payer smaller than the discounts on them, voids these discounts and posts them again,
+ * spread over the remaining charges and at most their amount. No lines if the discounts still fit. `charges` are the lines for
  * the new dates, including the discounts.
  */
 export const respreadDiscounts = (
@@ -95,8 +95,8 @@ export function trimDiscounts(
 }
 
 /**
- * Posts a discount again with another tax where new lines leave charges of zero: a discount is taxed by its amount, each
- * charge by its own, so that a paisa of tax could stay.
+ * Where new lines bring a group of charges to zero but leave a paisa of tax, posts the last discount again with this paisa. It
+ * comes from rounding: the tax of a discount is computed from its amount, that of each charge from its own.
  */
 export function retaxDiscounts(lines: readonly FolioLine[], added: readonly NewFolioLine[]): NewFolioLine[] {
   const voided = new Set(added.map(({ voidsLineId }) => voidsLineId))

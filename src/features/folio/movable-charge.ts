@@ -5,8 +5,8 @@ import { isSentRoomCharge } from "./transferred-rooms.ts"
 import { voidLines } from "./void-lines.ts"
 
 /**
- * The charge that can be moved to another payer or booking with a line; null when none can. Changed dates post
- * corrections of the room charge, so a room line moves at most the net room charge of its payer and rate.
+ * The charge of a line that can be moved to another payer or booking; null when none can. Changed dates post corrections of
+ * the room charge as lines of their own, so a room line moves at most the net room charge of its payer and rate.
  */
 export function movableCharge(line: FolioLine, lines: readonly FolioLine[]): FolioLine | null {
   if (!isMovable(line)) return null
@@ -23,7 +23,7 @@ export function movableCharge(line: FolioLine, lines: readonly FolioLine[]): Fol
   return net.amount < line.amount ? { ...line, ...net } : line
 }
 
-/** The lines that reverse a movable charge: the void of its line, or a new line when only a part of it is left. */
+/** The lines that reverse a movable charge: the void of its line, or a new line if the charge is only a part of the line. */
 export function takenLines(
   line: FolioLine,
   charge: FolioLine,

@@ -5,13 +5,13 @@ import { emptyPage, type TableCursor, type TablePage, type TableQuery } from "#s
 import type { List } from "./define-list.ts"
 import { createListQuery, type Source, type Wanted } from "./list-sql.ts"
 
-/** A list is not counted beyond this. */
+/** Rows are counted up to this number; the page then says "more than". */
 const maxCounted = 1000
 /** The most matches of a search that are found by its indexes and sorted. */
 const maxSorted = 4000
-/** The most matches that a search shows; a longer search narrows it. */
+/** The most matches that a search shows on all its pages together. */
 const maxShown = 250
-/** The same for words of more matches than are sorted: fewer are found sooner. */
+/** The same when a search has more matches than `maxSorted`: the scan for fewer matches ends sooner. */
 const maxOfFrequent = 100
 const rowsOfBatch = 1000
 
@@ -104,8 +104,9 @@ async function readSearch<Row>(db: Database, request: ListRequest<Row>): Promise
   const read = (source: Source) => readSlice(db, request, { size, source })
   const sorted = await read({ kind: "matched", limit: maxSorted + 1, shown: maxShown })
   const counted = sorted.first?.listCount ?? 0
-  // Without a row there is no count; a page after a cursor may then be among the further matches.
-  if (sorted.first ? counted <= maxSorted : cursor === null) {
+  // The count comes with the rows. An empty first page means no matches; an empty later page may lie beyond the sorted matches.
+  const isComplete = sorted.first ? counted <= maxSorted : cursor === null
+  if (isComplete) {
     const kind = counted > maxShown ? "truncated" : "exact"
     return { slice: sorted, count: { number: Math.min(counted, maxShown), kind } }
   }
@@ -126,7 +127,7 @@ export async function readListPage<Row>(
   const isSearch = list.search !== undefined && query.search !== ""
   const read = (from: TableQuery) => (isSearch ? readSearch : readCounted)(db, { list, query: from })
   const requested = await read(query)
-  // Rows may have been deleted since the address was made: a first page is always a full one.
+  // Rows before the cursor may have been deleted in the meantime. Then the first page is read, which is as full as can be.
   const { slice, count } = requested.slice.isShort ? await read({ ...query, cursor: null }) : requested
   const { rows, next, previous } = slice
   const notice = await findNotice(db, request)

@@ -42,7 +42,7 @@ function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null
   if (mark < 0 || url.length > maxLength || !searches.test(path.slice(0, mark))) return null
   const requestUrl = new URL(path, "http://hotel.invalid")
   const { search, query, changedQuery } = readStayRequest(requestUrl)
-  // A typed code is checked each time, and its guesses are not kept.
+  // A typed promo code is checked at each request, and pages with guessed codes are not cached.
   if (search.code !== undefined || changedQuery !== null || requestUrl.searchParams.has("then")) return null
   const checked = checkStaySearch(search, today())
   if (!checked.ok) return null
@@ -55,8 +55,8 @@ function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null
 const maxRemembered = 2000
 
 /**
- * The same, with the results for recent addresses cached, because parsing one costs a third of sending its page. Results
- * cannot become wrong: dates that have passed are refused when the page is rendered.
+ * Finds dated searches and caches the results for recent addresses, because parsing an address takes a third of the time of
+ * sending its page. A cached result cannot become wrong: dates that have passed are refused when the page is rendered.
  */
 export function createDatedReader(today: () => CalendarDate): (requestUrl: string) => DatedPath | null {
   const remembered = new Map<string, DatedPath>()

@@ -57,7 +57,7 @@ export function useTableKeys<Row extends DataRow>(
   { listing: { rules, query, page }, selection, remove }: TableKeys<Row>,
 ): void {
   const navigate = useNavigate()
-  const turnTo = (cursor: TableCursor | null) =>
+  const openPage = (cursor: TableCursor | null) =>
     cursor && (() => navigate(tableAddress(rules, changeTableQuery(query, { cursor }))))
   useKeyPress(({ key, target }) => {
     const table = frame.current
@@ -68,23 +68,23 @@ export function useTableKeys<Row extends DataRow>(
     const path = focused && pathOfRow(rules, focused)
     const select = focused && remove ? () => selection.toggle(focused.id) : null
     const selected = page.rows.filter(({ id }) => selection.ids.has(id))
-    const doomed = selected.length > 0 || !row ? selected : [row]
+    const rowsToRemove = selected.length > 0 || !row ? selected : [row]
     const shortcuts: Readonly<Record<string, Action>> = {
       j: () => moveFocus(table, element, 1),
       k: () => moveFocus(table, element, -1),
       x: select,
-      n: turnTo(page.next),
-      p: turnTo(page.previous),
+      n: openPage(page.next),
+      p: openPage(page.previous),
       "/": focusSearch,
     }
     const actions: Readonly<Record<string, Action>> = {
       ...(areShortcutsOn() && shortcuts),
-      // Elsewhere the arrows scroll the page.
+      // Without a focused row the arrows scroll the page.
       ArrowDown: focused && shortcuts["j"],
       ArrowUp: focused && shortcuts["k"],
       Enter: path ? () => navigate(path) : null,
       " ": select,
-      Delete: remove && doomed.length > 0 ? () => remove(doomed) : null,
+      Delete: remove && rowsToRemove.length > 0 ? () => remove(rowsToRemove) : null,
       Escape: selection.clear,
     }
     return actions[key]

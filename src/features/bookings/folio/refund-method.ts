@@ -19,8 +19,8 @@ export const paidBy = (lines: readonly Refunded[], method: DeskMethod): Money =>
 type PostedLine = Refunded & Pick<FolioLine, "id" | "payer" | "voidsLineId" | "refundId">
 
 /**
- * How much of the credits comes from refunds that failed and were credited: what the desk refunded since, or charged to
- * the credit, is no longer a part of it. `failedIds` are the credited refunds.
+ * How much of the credits comes from online refunds that failed and were credited (`failedIds`). Later refunds at the desk use
+ * it up first, and it is never more than the credits, which later charges lower.
  */
 export function sumFailedCredit(lines: readonly PostedLine[], failedIds: readonly string[]): Money {
   const failed = lines.filter(({ refundId }) => refundId !== null && failedIds.includes(refundId))
@@ -38,8 +38,8 @@ type RefundableFolio = Pick<Folio, "refundableOnline" | "failedCredit"> & {
 }
 
 /**
- * The method that the refund form proposes: a bank transfer for the money of a failed online refund, online where the
- * provider can make it; else the way by which the payer to be refunded paid most at the desk.
+ * The method that the refund form proposes: a bank transfer if an online refund failed, else online if the provider can make
+ * the refund, else the method by which the payer in credit paid most at the desk.
  */
 export function proposeRefundMethod({
   lines,

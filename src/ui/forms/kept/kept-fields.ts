@@ -26,7 +26,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 /** Who is signed in in this browser (CONST-5); empty for visitors. */
 const signedIn = (): string => browserStorage()?.getItem("userid") ?? ""
 
-/** What a visitor typed is there after the sign-in, too; what another person typed is not. */
+/** Reads a draft. What a visitor typed is still there after the sign-in; what another person typed is not returned. */
 function readKept(item: string): Kept | null {
   const stored = sessionStore()?.getItem(item) ?? null
   const kept = stored === null ? null : (JSON.parse(stored) as Kept)
@@ -61,7 +61,7 @@ function textOf(control: Control): TypedText {
 const isOtherRadio = (control: Control): boolean =>
   isChoice(control) && control.type === "radio" && !control.checked
 
-/** The texts of the fields that were changed; one that was refused is served again as it was typed. */
+/** The texts of the changed fields. `typed` names fields that count as changed although the page was served with their value. */
 const changedTexts = (controls: readonly Control[], typed: readonly string[]): TypedText[] =>
   controls
     .filter((one) => !isAsServed(one) || typed.includes(one.name))
@@ -69,8 +69,8 @@ const changedTexts = (controls: readonly Control[], typed: readonly string[]): T
     .map(textOf)
 
 /**
- * Stores what a form holds, under a name, for this tab and the person who is signed in. `refused` are the fields that are
- * served as they were typed.
+ * Stores the fields of a form, under a name, for this tab and the person who is signed in. `refused` are the fields of a
+ * refused form, which the page was served with as they were typed.
  */
 export function storeFields(item: string, form: HTMLFormElement, refused: readonly string[] = []): void {
   const controls = controlsOf(form)
@@ -99,7 +99,7 @@ function fillControl(control: Control, values: readonly string[]): void {
 const valuesOf = (entries: Kept["entries"], control: Control): readonly string[] =>
   (entries ?? []).filter(([name]) => name === control.name).map(([, value]) => value)
 
-/** `outdated` is what was typed for an earlier state of the record and the form does not show. */
+/** `outdated` is what was typed for an earlier state of the record and differs from what the form shows. */
 export type Restored = { readonly isFilled: boolean; readonly outdated: readonly TypedText[] }
 
 /** Fills a form with what was stored for this state of its record, and opens the parts with such fields. */

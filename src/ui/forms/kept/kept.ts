@@ -1,35 +1,36 @@
-/** What a person typed into a field, as it reads. */
+/** What a person typed into a field, as text with the label of the field. */
 export type TypedText = { readonly name: string; readonly label: string; readonly text: string }
 
+/** The draft of a form in the session storage of its tab. The `state` of a record is that which `recordStateOf` reads. */
 export type Kept = {
   /** Who typed it; empty for visitors. */
   readonly by: string
-  /** That of the record which the form changes, where it changes one. */
+  /** The state of the record that the form changes; undefined for a form that changes none. */
   readonly state?: string | undefined
-  /** What is filled in again; missing until something is typed for this state. */
+  /** The fields that are restored; missing until something is typed for this state. */
   readonly entries?: readonly (readonly [string, string])[]
-  /** Whether a file was chosen, which cannot be filled in again. */
+  /** Whether a file was chosen, which a page cannot restore. */
   readonly hasFiles?: boolean | undefined
-  /** The fields that were changed, for a form with a state. */
+  /** The changed fields as text, to show them when they are outdated; only for a form with a state. */
   readonly texts?: readonly TypedText[] | undefined
-  /** What was typed for earlier states, and is not yet dismissed. */
+  /** What was typed for earlier states and was not dismissed. */
   readonly outdated?: readonly TypedText[] | undefined
 }
 
-/** The texts that are not among others. */
+/** The texts without those in `others`. */
 export const withoutTexts = (texts: readonly TypedText[], others: readonly TypedText[]): TypedText[] =>
   texts.filter(
     ({ name, label, text }) =>
       !others.some((other) => other.name === name && other.label === label && other.text === text),
   )
 
-/** The same for the state that a record has now: what was typed for another one is outdated, and not filled in. */
+/** The draft for the current state of the record: what was typed for another state becomes outdated and is not restored. */
 export function keptForState(kept: Kept, state: string | undefined): Kept {
   if (kept.state === state) return kept
   const { by, hasFiles, texts = [], outdated = [] } = kept
   return { by, state, hasFiles, outdated: [...outdated, ...withoutTexts(texts, outdated)] }
 }
 
-/** What is left when the outdated texts were dismissed. */
+/** The draft after the outdated texts were dismissed; null when nothing else is stored. */
 export const keptWithoutOutdated = (kept: Kept): Kept | null =>
   kept.entries ? { ...kept, outdated: undefined } : null

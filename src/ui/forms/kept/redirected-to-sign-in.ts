@@ -1,4 +1,4 @@
-/** Whether a page of staff or guests led to the sign-in, since the session had ended: what it sent was not accepted. */
+/** Whether `page` redirected to a sign-in page because the session had ended, so that what it sent was not accepted. */
 export const isRedirectedToSignIn = (page: string): boolean => {
   const { pathname } = window.location
   return pathname !== page && /\/(signin|login)$/.test(pathname)

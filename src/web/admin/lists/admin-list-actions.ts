@@ -12,8 +12,10 @@ import { requireRecentPassword } from "#src/web/admin/edits/recent-password.serv
 import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-list-undo.tsx"
 
 const maxAtOnce = 100
-const longestName = 200
+const maxNameLength = 200
 
+// A refusal is a name, or an object with a `kind` (decision 082). `NameOf` gives the names of a union of refusals, and `Refused`
+// the refusal of one name.
 type Refusal = string | { readonly kind: string }
 type NameOf<R> = R extends string ? R : R extends { readonly kind: infer Kind extends string } ? Kind : never
 type Refused<R, Name> = R extends string ? Extract<R, Name> : Extract<R, { readonly kind: Name }>
@@ -43,7 +45,7 @@ type Outcomes = { readonly done: readonly NamedRecord[]; readonly refusals: Refu
 function readRecords(form: FormData, idShape: z.ZodType<string>): NamedRecord[] | null {
   const names = form.getAll(recordFields.name)
   const records = form.getAll(recordFields.id).map((id, place) => ({ id, name: names[place] ?? "" }))
-  const name = z.string().transform((text) => text.slice(0, longestName))
+  const name = z.string().transform((text) => text.slice(0, maxNameLength))
   const parsed = z
     .array(z.object({ id: idShape, name }))
     .min(1)
@@ -67,8 +69,8 @@ type AnyReasons = Readonly<Record<string, string | ((refusal: Refusal) => string
 
 const nameOfRefusal = (refusal: Refusal): string => (typeof refusal === "string" ? refusal : refusal.kind)
 
-/** Whether the same change would be refused again: the record is gone or ended, or a right is missing. */
-const isForGood = (refusal: Refusal): boolean => /^(unknown|forbidden|ended)/.test(nameOfRefusal(refusal))
+/** Whether a repeat would be refused as well, because the record is gone or ended, or a right is missing. */
+const isPermanent = (refusal: Refusal): boolean => /^(unknown|forbidden|ended)/.test(nameOfRefusal(refusal))
 
 function refusalText(refusal: Refusal, reasons: AnyReasons): string {
   const reason = reasons[nameOfRefusal(refusal)]
@@ -112,7 +114,7 @@ export async function answerListChanges<R extends Refusal, S extends Refusal>(
   const reason = reasonOf(outcomes, (reasons ?? {}) as AnyReasons)
   if (outcomes.done.length === 0) {
     const text = isRestore ? messages.admin.wentWrong : failed
-    const again = outcomes.refusals.flatMap(({ record, refusal }) => (isForGood(refusal) ? [] : [record]))
+    const again = outcomes.refusals.flatMap(({ record, refusal }) => (isPermanent(refusal) ? [] : [record]))
     const undo = isRestore && again.length > 0 && { undo: again }
     return data<AdminAnswer>({ tone: "error", text, ...reason, ...undo }, { status: 409 })
   }
@@ -152,13 +154,13 @@ async function requireRecentFor(
   return requireRecentPassword({ context, request, actor, form })
 }
 
-/** The same for anyone who has the list's right to delete. */
+/** Answers the action of a list for a person with the list's right to delete, and changes the records as this person. */
 export async function answerListAction<R extends Refusal, S extends Refusal>(
   args: ActionArgs,
   { removeRight }: Pick<List<never>, "removeRight">,
   { remove, restore, isProtected, ...texts }: ListActions<R, S>,
 ) {
-  if (!removeRight) throw new Error("nothing of this list is deleted")
+  if (!removeRight) throw new Error("a list without a right to delete has no actions")
   const { context, request, url } = args
   const sender = requireRight(context, url, removeRight)
   const recent = isProtected ? await requireRecentFor(args, sender, isProtected) : passed(sender)
