@@ -138,7 +138,7 @@ export function createListener(
       return null
     },
     admit: ({ socket, headers }: IncomingMessage) =>
-      admission.enter({ kind: "search", address: callerOf(platform, socket, headers) }),
+      admission.acquire({ kind: "search", address: callerOf(platform, socket, headers) }),
     answerBusy: createBusyPage(platform),
   }
   return createPageListener(parts, (request, response) => void app(request, response))

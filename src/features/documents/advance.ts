@@ -8,6 +8,21 @@ type RateCharge = { readonly taxable: Money; readonly amount: Money }
 /** The part of an advance that is for a charge, without tax and its tax. */
 type AdvanceShare<Charge> = { readonly charge: Charge; readonly taxable: Money; readonly gst: Money }
 
+type Taxed = { readonly taxable: Money; readonly gst: Money }
+
+/** Splits an amount over taxed parts in proportion; the values and taxes of all parts sum to the amount. */
+export function splitTaxed<Part extends Taxed>(amount: Money, parts: readonly Part[]): Part[] {
+  const shares = splitInProportion(
+    amount,
+    parts.flatMap(({ taxable, gst }) => [taxable, gst]),
+  )
+  return parts.map((part, index) => ({
+    ...part,
+    taxable: shares[2 * index] ?? zero,
+    gst: shares[2 * index + 1] ?? zero,
+  }))
+}
+
 /**
  * Divides the payments of a payer among the charges that are not invoiced, in proportion to their amounts; payments beyond
  * these charges are no advance. Tax on a service is due with its advance (CGST Act, s. 13(2)).
@@ -19,13 +34,11 @@ export function spreadAdvance<Charge extends RateCharge>(
   const open = charges.filter(({ amount }) => amount > 0)
   const charged = sum(open.map(({ amount }) => amount))
   const advance = fromPaise(Math.min(Math.max(0, received), charged))
-  const parts = open.flatMap(({ taxable, amount }) => [taxable, subtract(amount, taxable)])
-  const shares = splitInProportion(advance, parts)
-  return open.map((charge, index) => ({
-    charge,
-    taxable: shares[2 * index] ?? zero,
-    gst: shares[2 * index + 1] ?? zero,
-  }))
+  const parts = open.map((charge) => {
+    const { taxable, amount } = charge
+    return { charge, taxable, gst: subtract(amount, taxable) }
+  })
+  return splitTaxed(advance, parts)
 }
 
 type ReceivedPayment = {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { shareOfAddress } from "./address-shares.ts"
-import { createAdmissionQueue, type Leave } from "./admission-queue.ts"
+import { createAdmissionQueue, type Release } from "./admission-queue.ts"
 import { classifyRequest, type RequestClass, requestClasses } from "./request-class.ts"
 import { nextSlots, slotLimits } from "./slots.ts"
 import { classLimits } from "./waiting-requests.ts"
@@ -10,7 +10,7 @@ import { classLimits } from "./waiting-requests.ts"
 function aQueue(slots = 4) {
   let time = 0
   const log: string[] = []
-  const leaves: Leave[] = []
+  const leaves: Release[] = []
   const queue = createAdmissionQueue(slots, () => time)
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
   return {
@@ -18,7 +18,7 @@ function aQueue(slots = 4) {
     log,
     pass: (milliseconds: number) => void (time += milliseconds),
     ask(kind: RequestClass, address = "a", name: string = kind) {
-      void queue.enter({ kind, address }).then((leave) => {
+      void queue.acquire({ kind, address }).then((leave) => {
         if (leave) leaves.push(leave)
         return log.push(leave ? name : `not ${name}`)
       })

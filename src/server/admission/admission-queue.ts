@@ -3,14 +3,14 @@ import { byClass, type RequestClass, requestClasses } from "./request-class.ts"
 import { slotLimits } from "./slots.ts"
 import { type AdmissionRequest, classLimits, createWaiting } from "./waiting-requests.ts"
 
-/** Ends an admitted request. */
-export type Leave = () => void
+/** Releases the slot of an admitted request. */
+export type Release = () => void
 
 type Figures = Readonly<Record<RequestClass, { waiting: number; running: number; refused: number }>>
 
 export type AdmissionQueue = {
-  /** Resolves when the request may start; with null when it is refused. */
-  enter(request: AdmissionRequest): Promise<Leave | null>
+  /** Waits for a slot: resolves with its release when the request may start, and with null when it is refused. */
+  acquire(request: AdmissionRequest): Promise<Release | null>
   /** Refuses requests that waited too long, and starts others when there are more slots than before. */
   review(slots: number): void
   readonly figures: () => Figures
@@ -33,14 +33,14 @@ function createRunning() {
     all: () => all,
     ofClass,
     ofAddress: (address: string) => byAddress.get(address) ?? 0,
-    start(request: AdmissionRequest, onLeave: () => void): Leave {
+    start(request: AdmissionRequest, onRelease: () => void): Release {
       change(request, 1)
-      let hasLeft = false
+      let isReleased = false
       return () => {
-        if (hasLeft) return
-        hasLeft = true
+        if (isReleased) return
+        isReleased = true
         change(request, -1)
-        onLeave()
+        onRelease()
       }
     },
   }
@@ -91,7 +91,7 @@ function createStarts(slotsAtFirst: number, now: () => number) {
     changeSlots: (next: number) => void (slots = next),
     isShareWaiting: () => isShareWaiting,
     noteShareWaiting: () => void (isShareWaiting = true),
-    start(request: AdmissionRequest): Leave {
+    start(request: AdmissionRequest): Release {
       shares.countStart(request)
       return running.start(request, startWaiting)
     },
@@ -106,12 +106,12 @@ export function createAdmissionQueue(slotsAtFirst: number, now: () => number): A
     requestClasses.slice(0, requestClasses.indexOf(kind) + 1).some((one) => waiting.length(one) > 0)
 
   return {
-    enter(request) {
+    acquire(request) {
       const { kind, address } = request
       const isOver = starts.isOver(address)
       if (hasSlot(kind) && !isAhead(kind) && !(isOver && starts.isShareWaiting()))
         return Promise.resolve(starts.start(request))
-      const { promise, resolve } = Promise.withResolvers<Leave | null>()
+      const { promise, resolve } = Promise.withResolvers<Release | null>()
       // Started at once, so that its slot counts as taken in the next decision.
       waiting.add(request, (isAdmitted) => resolve(isAdmitted ? starts.start(request) : null))
       if (isOver) return promise

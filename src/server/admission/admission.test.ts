@@ -18,9 +18,9 @@ const real = createAdmission()
 /** The real admission, until it is full. */
 const admission: Admission = {
   figures: real.figures,
-  enter(request) {
+  acquire(request) {
     requestedKinds.push(request.kind)
-    return isFull ? Promise.resolve(null) : real.enter(request)
+    return isFull ? Promise.resolve(null) : real.acquire(request)
   },
 }
 

@@ -1,11 +1,11 @@
 import { performance } from "node:perf_hooks"
-import { type AdmissionQueue, createAdmissionQueue, type Leave } from "./admission-queue.ts"
+import { type AdmissionQueue, createAdmissionQueue, type Release } from "./admission-queue.ts"
 import type { AdmissionRequest } from "./waiting-requests.ts"
 import { nextSlots, slotLimits } from "./slots.ts"
 
 /** Decides which requests may start, and which are answered that the hotel is busy. */
 export type Admission = {
-  enter(request: AdmissionRequest): Promise<Leave | null>
+  acquire(request: AdmissionRequest): Promise<Release | null>
   readonly figures: AdmissionQueue["figures"]
 }
 
@@ -31,8 +31,8 @@ export function createAdmission(): Admission {
 
   return {
     figures: queue.figures,
-    enter(request) {
-      const decision = queue.enter(request)
+    acquire(request) {
+      const decision = queue.acquire(request)
       if (!reviewing && queue.isWaiting()) {
         measuredFrom = performance.eventLoopUtilization()
         reviewing = setInterval(review, reviewMilliseconds).unref()

@@ -63,7 +63,8 @@ function findBest({ byAddress }: ClassQueue, isNewestFirst: boolean, rankOf: (ad
     const one = entries.at(isNewestFirst ? -1 : 0)
     const rank = rankOf(address)
     if (!one || rank > lowest) continue
-    if (!best || rank < lowest || one.number > best.number === isNewestFirst) best = one
+    const isFirst = !best || (isNewestFirst ? one.number > best.number : one.number < best.number)
+    if (isFirst || rank < lowest) best = one
     lowest = rank
   }
   return best

@@ -13,14 +13,14 @@ export const admitRequest = (admission: Admission) =>
   createMiddleware<ServerEnv>(async (c, next) => {
     if (isUpload(c)) return next()
     if (isWebhook(c.req.path)) await c.req.arrayBuffer()
-    const leave = await admission.enter({
+    const release = await admission.acquire({
       kind: classifyRequest(c.req.method, c.req.path),
       address: c.get("address"),
     })
-    if (!leave) return answerBusy(c)
+    if (!release) return answerBusy(c)
     try {
       return await next()
     } finally {
-      leave()
+      release()
     }
   })

@@ -1,16 +1,8 @@
 import { splitGst } from "#src/features/pricing/gst.ts"
 import type { PaymentMethod } from "#src/features/folio/folio-line.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import {
-  add,
-  atLeastZero,
-  fromPaise,
-  type Money,
-  splitInProportion,
-  subtract,
-  sum,
-  zero,
-} from "#src/shared/money.ts"
+import { add, atLeastZero, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { splitTaxed } from "../advance.ts"
 import type { DocumentFigures } from "../document-figures.ts"
 import { amountOf, type ChargeLine, type TaxRow } from "../document-lines.ts"
 import type { DocumentKind } from "../document-number.ts"
@@ -30,40 +22,39 @@ export type AdvanceDocument = {
   readonly lineSequence: number
   readonly method: PaymentMethod | null
   /** The amount of the payment or refund less voids and chargebacks. */
-  readonly kept: Money
+  readonly netAmount: Money
 }
 
 /** The remaining advance of a receipt, or a part of it. */
-export type HeldAdvance = { readonly receipt: AdvanceDocument; readonly taxes: readonly TaxRow[] }
+export type OpenAdvance = { readonly receipt: AdvanceDocument; readonly taxes: readonly TaxRow[] }
 
 /** The remaining advances of a payer by receipt, and the invoiced amount that no advance covers. */
-type PayerBooks = { readonly held: readonly HeldAdvance[]; readonly due: Money }
+type AdvanceState = { readonly advances: readonly OpenAdvance[]; readonly uncovered: Money }
 
 const sumOf = (taxes: readonly TaxRow[]): Money => sum(taxes.map(amountOf))
 const least = (a: number, b: number): Money => fromPaise(Math.min(a, b))
 
 /** A part of an advance, of each SAC and rate in proportion. */
 function splitTaxes(taxes: readonly TaxRow[], amount: Money): TaxRow[] {
-  const parts = taxes.flatMap((row) => [row.taxable, add(row.cgst, row.sgst)])
-  const shares = splitInProportion(least(amount, sum(parts)), parts)
-  return taxes.map((row, index) => ({
+  const parts = taxes.map((row) => ({ row, taxable: row.taxable, gst: add(row.cgst, row.sgst) }))
+  return splitTaxed(least(amount, sumOf(taxes)), parts).map(({ row, taxable, gst }) => ({
     ...row,
-    taxable: shares[2 * index] ?? zero,
-    ...splitGst(shares[2 * index + 1] ?? zero),
+    taxable,
+    ...splitGst(gst),
   }))
 }
 
 /** Takes an amount from advances in their order; returns the parts taken. */
-function takeFrom(held: readonly HeldAdvance[], amount: Money): HeldAdvance[] {
-  let rest = amount
-  return held.map(({ receipt, taxes }) => {
-    const taken = splitTaxes(taxes, rest)
-    rest = subtract(rest, sumOf(taken))
+function takeFrom(advances: readonly OpenAdvance[], amount: Money): OpenAdvance[] {
+  let left = amount
+  return advances.map(({ receipt, taxes }) => {
+    const taken = splitTaxes(taxes, left)
+    left = subtract(left, sumOf(taken))
     return { receipt, taxes: taken }
   })
 }
 
-function rowLess(row: TaxRow, taken: readonly TaxRow[]): TaxRow {
+function subtractTaxes(row: TaxRow, taken: readonly TaxRow[]): TaxRow {
   const same = taken.filter(
     ({ sac, gstBasisPoints }) => sac === row.sac && gstBasisPoints === row.gstBasisPoints,
   )
@@ -75,34 +66,40 @@ function rowLess(row: TaxRow, taken: readonly TaxRow[]): TaxRow {
   }
 }
 
-const heldLess = (
-  held: readonly HeldAdvance[],
+const subtractAdvances = (
+  advances: readonly OpenAdvance[],
   taken: NonNullable<DocumentFigures["refundedAdvances"]>,
-): HeldAdvance[] =>
-  held.map(({ receipt, taxes }) => {
+): OpenAdvance[] =>
+  advances.map(({ receipt, taxes }) => {
     const rows = taken.flatMap((one) => (one.receiptId === receipt.id ? one.taxes : []))
-    return { receipt, taxes: taxes.map((row) => rowLess(row, rows)) }
+    return { receipt, taxes: taxes.map((row) => subtractTaxes(row, rows)) }
   })
 
 /** The advances of a payer after a document: an invoice uses the oldest ones, a voucher those that it names. */
-function enter({ held, due }: PayerBooks, document: AdvanceDocument): PayerBooks {
-  const { kind, total, figures, kept } = document
+function applyDocument({ advances, uncovered }: AdvanceState, document: AdvanceDocument): AdvanceState {
+  const { kind, total, figures, netAmount } = document
   if (kind === "receipt") {
-    const taxes = splitTaxes(advanceOfReceipt(figures), kept)
-    return { held: [...held, { receipt: document, taxes }], due: atLeastZero(due - kept + sumOf(taxes)) }
+    const taxes = splitTaxes(advanceOfReceipt(figures), netAmount)
+    return {
+      advances: [...advances, { receipt: document, taxes }],
+      uncovered: atLeastZero(uncovered - netAmount + sumOf(taxes)),
+    }
   }
-  if (kind === "credit-note") return { held, due: atLeastZero(due - total) }
+  if (kind === "credit-note") return { advances, uncovered: atLeastZero(uncovered - total) }
   if (kind === "refund-voucher") {
-    return { held: kept > 0 ? heldLess(held, figures.refundedAdvances ?? []) : held, due }
+    return {
+      advances: netAmount > 0 ? subtractAdvances(advances, figures.refundedAdvances ?? []) : advances,
+      uncovered,
+    }
   }
-  const taken = takeFrom(held, add(due, total))
-  const owed = add(due, total) - sum(taken.map(({ taxes }) => sumOf(taxes)))
-  return { held: heldLess(held, refundedAdvancesOf(taken)), due: fromPaise(owed) }
+  const taken = takeFrom(advances, add(uncovered, total))
+  const owed = add(uncovered, total) - sum(taken.map(({ taxes }) => sumOf(taxes)))
+  return { advances: subtractAdvances(advances, refundedAdvancesOf(taken)), uncovered: fromPaise(owed) }
 }
 
 /** The advances of a payer that no invoice used and no voucher refunded, by receipt; `documents` in the order of issue. */
-const heldAdvances = (documents: readonly AdvanceDocument[]): readonly HeldAdvance[] =>
-  documents.reduce(enter, { held: [], due: zero }).held
+const listOpenAdvances = (documents: readonly AdvanceDocument[]): readonly OpenAdvance[] =>
+  documents.reduce(applyDocument, { advances: [], uncovered: zero }).advances
 
 /** A refund without a voucher. */
 export type OpenRefund = PaymentLine & {
@@ -125,10 +122,13 @@ function advanceAfter(
 }
 
 /** The receipt of the refunded payment first, then those of its method, then the others; the newest first in each. */
-function inRefundOrder({ paymentLineId, method }: OpenRefund, held: readonly HeldAdvance[]): HeldAdvance[] {
-  const rank = ({ receipt }: HeldAdvance) =>
+function inRefundOrder(
+  { paymentLineId, method }: OpenRefund,
+  advances: readonly OpenAdvance[],
+): OpenAdvance[] {
+  const rank = ({ receipt }: OpenAdvance) =>
     receipt.lineId === paymentLineId ? 0 : receipt.method === method ? 1 : 2
-  return held.toReversed().toSorted((a, b) => rank(a) - rank(b))
+  return advances.toReversed().toSorted((a, b) => rank(a) - rank(b))
 }
 
 /**
@@ -140,15 +140,15 @@ export function advancesRefunded(
   refund: OpenRefund,
   charges: readonly ChargeLine[],
   documents: readonly AdvanceDocument[],
-): HeldAdvance[] {
+): OpenAdvance[] {
   const earlier = documents.filter(
     ({ payer, kind, lineSequence }) =>
       payer === refund.payer && (kind !== "receipt" || lineSequence < refund.sequence),
   )
-  const held = heldAdvances(earlier)
-  const beyond = sum(held.map(({ taxes }) => sumOf(taxes))) - advanceAfter(refund, charges)
+  const advances = listOpenAdvances(earlier)
+  const beyond = sum(advances.map(({ taxes }) => sumOf(taxes))) - advanceAfter(refund, charges)
   const amount = least(refund.amount, atLeastZero(beyond))
-  return takeFrom(inRefundOrder(refund, held), amount)
+  return takeFrom(inRefundOrder(refund, advances), amount)
     .map(({ receipt, taxes }) => ({ receipt, taxes: taxes.filter((row) => amountOf(row) > 0) }))
     .filter(({ taxes }) => taxes.length > 0)
 }

@@ -25,7 +25,7 @@ const advanceDocuments: Statement = {
       coalesce((select abs(sum(x.amount_paise)) from folio_lines x where x.booking_id = d.booking_id and (x.id = l.id
         or x.voids_line_id = l.id or l.kind = 'payment' and l.method = 'online' and x.kind = 'payment'
           and x.method = 'online' and x.payer = l.payer and x.reference = l.reference and x.amount_paise > 0 and x.voids_line_id is null
-          and not exists (select 1 from folio_lines v where v.voids_line_id = x.id))), 0)::bigint as kept
+          and not exists (select 1 from folio_lines v where v.voids_line_id = x.id))), 0)::bigint as "netAmount"
     from documents d left join document_lines s on s.document_id = d.id and d.kind in ('receipt', 'refund-voucher')
       left join folio_lines l on l.id = s.folio_line_id
     where d.booking_id = $1 order by d.sequence`,

@@ -175,7 +175,10 @@ export function pricesOfRooms(
       ? night.positions.includes(position)
       : night.roomTypeId === undefined || night.roomTypeId === roomTypeId
   const savings = Object.entries(offer?.savings ?? {}).flatMap(([key, saving]) => {
-    const [night = "", owner] = key.split(" ").toReversed()
+    // A key is a night, or the room type or the position of the room and the night (`NightSavings`).
+    const words = key.split(" ")
+    const night = words.at(-1) ?? ""
+    const owner = words.length > 1 ? words[0] : undefined
     const isOfThese = owner === undefined || owner === roomTypeId || owner === String(position)
     return isOfThese ? [[night, saving] as const] : []
   })
