@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { requestPaymentFailedEmail } from "#src/features/booking-emails/due-booking-emails.service.ts"
 import { verifyPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { receiveProviderEvent } from "#src/features/bookings/pay/settle-payment.service.ts"
-import { waitForVerification } from "#src/features/bookings/pay/verification-limits.service.ts"
+import { countVerification } from "#src/features/bookings/pay/verification-limits.service.ts"
 import { errorBody } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { system } from "#src/shared/actor.ts"
@@ -42,7 +42,7 @@ export const paymentCallback = new Hono<ServerEnv>().post("/callback", async (c)
     return goTo(paymentPage(payer, "failed", text(form, "error[description]")))
   }
   const platform = c.get("platform")
-  if ((await waitForVerification(platform, { userId: null, address: c.get("address") })) !== null)
+  if ((await countVerification(platform, { userId: null, address: c.get("address") })) !== null)
     return goTo(paymentPage(payer, "unclear", null))
   const claim = { bookingId: booking, paymentId, orderId: text(form, "razorpay_order_id"), signature }
   try {

@@ -13,7 +13,7 @@ import {
 import { toRupees } from "#src/shared/money.ts"
 import { orderInput, verifyInput } from "./payments.schema.ts"
 import { startPayment, type VerifyRefusal, verifyPayment } from "./pay-booking.service.ts"
-import { waitForVerification } from "./verification-limits.service.ts"
+import { countVerification } from "./verification-limits.service.ts"
 
 const tags = ["Payments"]
 
@@ -110,7 +110,7 @@ export const paymentsApi = createApi()
     }
     const platform = c.get("platform")
     const caller = { userId: c.get("signedIn").userId, address: c.get("address") }
-    const wait = await waitForVerification(platform, caller)
+    const wait = await countVerification(platform, caller)
     if (wait !== null) return tooManyTries(c, wait)
     const verified = await verifyPayment(platform, c.get("actor"), claim).catch((error: unknown) => {
       if (error instanceof ProviderError) return null

@@ -9,8 +9,8 @@ const hour = 60 * 60
 export const verificationsByAccount = { name: "verification-account", points: 30, seconds: hour } as const
 export const verificationsByAddress = { name: "verification-address", points: 300, seconds: hour } as const
 
-/** Counts a verification; the seconds to wait after too many, else null. `userId`: null without a session. */
-export const waitForVerification = async (
+/** Counts a verification; returns the seconds to wait, or null when it is allowed. `userId`: null without a session. */
+export const countVerification = async (
   { rateLimiter }: Pick<Platform, "rateLimiter">,
   { userId, address }: { readonly userId: string | null; readonly address: string },
 ): Promise<number | null> =>
