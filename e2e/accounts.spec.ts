@@ -81,6 +81,19 @@ async function upload(page: Page, entries: readonly unknown[]) {
   await page.getByRole("button", { name: "Record IRNs" }).click()
 }
 
+test("[FOLIO-7] a printed report and tape chart have all their columns, on a wide page", async ({ page }) => {
+  await page.emulateMedia({ media: "print" })
+  for (const path of ["/admin/accounts/tax-documents", "/admin/tape?days=30"]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    const [, width = 0, height = 0] =
+      /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1"))?.map(Number) ?? []
+    expect(width).toBeGreaterThan(height)
+  }
+  await expect(page.locator("main table").locator("xpath=..")).toHaveCSS("overflow-x", "visible")
+})
+
 test("[FOLIO-6] a wrong GSTIN of a company is shown beside its field; an invoice to it goes to the portal as a file, and its IRN comes back as one", async ({
   page,
   desk,
