@@ -54,7 +54,8 @@ export function useKeptFocus(): void {
       if (target instanceof Element)
         focused = { element: target, address: location.href, places: placesOf(target) }
     }
-    // Whoever clicks beside a field leaves it. The timer runs after a removal, which is no leaving.
+    // A click beside a field takes the focus from it on purpose: then it is not restored. The timer waits for a removal of the
+    // element, which causes the same event; `isShown` distinguishes the two.
     const leave = ({ target }: FocusEvent) => {
       setTimeout(() => {
         if (focused?.element === target && isShown(focused.element) && isFree()) focused = null

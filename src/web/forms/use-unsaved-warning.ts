@@ -41,7 +41,7 @@ function useLeaveQuestion({ unsavedRef, hasOutdated, keepsForms, onDiscard }: Le
     return () => window.removeEventListener("beforeunload", onLeave)
   }, [unsavedRef])
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    // Not left to the end of the page, which may be closed before.
+    // Discarded here and not when the page unmounts, because the tab may be closed before.
     if (isDiscarding(to.state)) onDiscard()
     const isOther = from.pathname !== to.pathname || (!keepsForms && from.search !== to.search)
     return (unsavedRef.current || hasOutdated) && !isDiscarding(to.state) && isOther

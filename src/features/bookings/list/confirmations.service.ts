@@ -6,7 +6,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import {
   type Confirmation,
   listConfirmations,
-  hasPostings,
+  hasPostingsOfRecord,
   updateConfirmationDeleted,
 } from "./confirmations.store.ts"
 
@@ -33,7 +33,7 @@ async function changeConfirmation(
 ): Promise<Result<null, RecordRefusal>> {
   if (!hasRight(actor, "bookings.delete")) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
-    if (action === "delete" && (await hasPostings(tx, id))) return refused("has-postings" as const)
+    if (action === "delete" && (await hasPostingsOfRecord(tx, id))) return refused("has-postings" as const)
     const isChanged = await updateConfirmationDeleted(tx, { id, isDeleted: action === "delete" })
     if (!isChanged) return refused("unknown-record" as const)
     await recordAudit(tx, actor, { action, subjectType: "confirmation", subjectId: id })

@@ -36,8 +36,8 @@ const postings: Statement = {
     where c.id = $1 and ${hasPostingsSql("b")}`,
 }
 
-/** Whether the accounts need the booking of a record. */
-export const hasPostings = async (sql: Sql, id: string): Promise<boolean> =>
+/** Whether the accounts need the booking of a record (`hasPostingsSql`). */
+export const hasPostingsOfRecord = async (sql: Sql, id: string): Promise<boolean> =>
   isRecordId(id) && (await sql.run(postings, [id])).length === 1
 
 /** Hides a record, or shows a hidden one again; false when there is none. The booking stays as it is. */

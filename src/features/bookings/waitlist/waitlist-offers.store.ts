@@ -34,7 +34,8 @@ export async function findNextWaitlistEntry(
   return row ?? null
 }
 
-// The nights of the stay are locked already. For entries ahead of this one, the rooms of this offer count as free.
+// The caller has locked the nights of the stay. The entry gets the offer only if no entry ahead of it fits in these rooms,
+// which are held by now and count as free in `stay_fits`.
 const claim: Statement = {
   name: "claim-waitlist-offer",
   text: `update waitlist_entries e set booking_id = $2, offered_at = now()

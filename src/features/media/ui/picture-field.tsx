@@ -62,7 +62,7 @@ function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesP
   const { entries, change, add, isSending } = pictures
   const { field, held } = useHeldBack(reasonToWait(isSending, entries))
   const [isOver, setOver] = useState(false)
-  // Nothing is typed, but the form changes as if it were.
+  // Dispatches the event of a typed change, so that the form notices that it has unsaved changes.
   const edit = (edited: Parameters<typeof change>[0]) => {
     change(edited)
     field.current?.dispatchEvent(new Event("input", { bubbles: true }))

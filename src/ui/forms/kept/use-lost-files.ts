@@ -13,7 +13,7 @@ export function useLostFiles<Field extends Element>(isChosen: boolean) {
   useEffect(() => {
     if (stored.current === isChosen) return
     stored.current = isChosen
-    // Nothing is typed, but the form changes as if it were.
+    // Dispatches the event of a typed change, so that the form notices that it has unsaved changes.
     ref.current?.dispatchEvent(new Event("input", { bubbles: true }))
   }, [isChosen])
   return { isLost: wereLost && !isChosen, field: { ref, ...filesOf(isChosen || wereLost) } } as const

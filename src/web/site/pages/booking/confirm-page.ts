@@ -59,11 +59,11 @@ export function withTypedCode(search: StaySearch, form: Form): StaySearch {
   return code === "" ? withoutCode(search) : { ...search, code }
 }
 
-/** What is booked: a code that the page said is not in its price does not stop the confirmation of that price. */
+/** The search that is booked, without a code that the page has refused: the guest confirms the price that was shown without it. */
 export const withoutRefusedCode = (search: StaySearch, form: Form): StaySearch =>
   search.code && search.code === codeField(form, "refusedCode") ? withoutCode(search) : search
 
-/** The confirmation at the typed code, so that a refused form shows the prices that it belongs to. */
+/** The confirmation page for a search with the typed code, so that a refused form is shown with the prices for its code. */
 export async function reloadConfirmPage(
   platform: Platform,
   kept: Pick<KeptPrice, "lock">,
