@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
-import { millisecondsPerDay } from "#src/shared/durations.ts"
+import { millisecondsPerDay } from "#src/shared/format/durations.ts"
 
 const validDays = 180
 

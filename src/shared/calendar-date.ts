@@ -1,4 +1,4 @@
-import { millisecondsPerDay } from "./durations.ts"
+import { millisecondsPerDay } from "./format/durations.ts"
 
 declare const calendarDate: unique symbol
 

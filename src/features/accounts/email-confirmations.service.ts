@@ -21,7 +21,7 @@ import { endResetsOf } from "#src/features/accounts/password-reset/password-rese
 import { confirmationsByAccount, confirmationsByEmail } from "./rate-limits.ts"
 import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
-import { millisecondsPerHour } from "#src/shared/durations.ts"
+import { millisecondsPerHour } from "#src/shared/format/durations.ts"
 
 export { isSelfTypedEmail, isUnverified } from "./email-confirmations.store.ts"
 

@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { deviceDays } from "./device-cookie.ts"
 import { findUserOfDevice, removeOldKnownDevices, upsertKnownDevice } from "./known-devices.store.ts"
 import { hashOfSecret } from "#src/features/accounts/secrets.ts"
-import { millisecondsPerDay } from "#src/shared/durations.ts"
+import { millisecondsPerDay } from "#src/shared/format/durations.ts"
 
 /** Records a browser in which the owner signed in; null is a client without the cookie. */
 export async function rememberDevice(

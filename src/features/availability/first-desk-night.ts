@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
-import { millisecondsPerHour } from "#src/shared/durations.ts"
+import { millisecondsPerHour } from "#src/shared/format/durations.ts"
 
 const lastNightHours = 6
 

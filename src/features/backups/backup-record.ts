@@ -1,4 +1,4 @@
-import { millisecondsPerHour } from "#src/shared/durations.ts"
+import { millisecondsPerHour } from "#src/shared/format/durations.ts"
 
 /** A backup of this hotel that was taken or verified; `bytes` is the size of its file. */
 export type BackupRecord = {

@@ -11,7 +11,7 @@ import { formatGstRate, splitGst } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import type { NamedRoom } from "#src/features/availability/types-of-stay.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
-import { millisecondsPerHour } from "#src/shared/durations.ts"
+import { millisecondsPerHour } from "#src/shared/format/durations.ts"
 
 const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
   [formatCount(adults, "adult"), ...(children > 0 ? [formatCount(children, "child", "children")] : [])].join(

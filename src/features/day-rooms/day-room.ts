@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, parseIsoDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { atHotel } from "#src/shared/hotel-moment.ts"
-import { millisecondsPerHour } from "#src/shared/durations.ts"
+import { millisecondsPerHour } from "#src/shared/format/durations.ts"
 
 /** The hours for which a day room is sold. */
 export const dayRoomHours = [6, 9, 12] as const

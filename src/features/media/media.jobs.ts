@@ -7,7 +7,7 @@ import { registerPictureJob } from "./make-picture-sizes.service.ts"
 import { listUnusedPictureIds, listPicturesByIds } from "./pictures.store.ts"
 import { purgePicture } from "./remove-picture.service.ts"
 import { uploadFolder } from "./upload-limits.ts"
-import { millisecondsPerHour } from "#src/shared/durations.ts"
+import { millisecondsPerHour } from "#src/shared/format/durations.ts"
 
 const dailyAtFour = "0 4 * * *"
 const everyHour = "17 * * * *"

@@ -1,6 +1,6 @@
 import { startOfStay, type StayTimes } from "#src/features/day-rooms/day-room.ts"
 import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
-import { millisecondsPerHour } from "#src/shared/durations.ts"
+import { millisecondsPerHour } from "#src/shared/format/durations.ts"
 
 /** The policy that a booking was made under, copied to it (CONST-6, L-14). */
 export type CancellationPolicy = {

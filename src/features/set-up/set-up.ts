@@ -4,7 +4,7 @@ import { isRecentBackup, type LastBackups } from "#src/features/backups/backup-r
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { millisecondsPerDay } from "#src/shared/durations.ts"
+import { millisecondsPerDay } from "#src/shared/format/durations.ts"
 
 /** The result of checking the keys of the card provider; `silent`: the provider did not answer. */
 export type PaymentAccess = "live" | "test" | "refused" | "silent" | "sandbox" | "none"

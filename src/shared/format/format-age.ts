@@ -1,5 +1,5 @@
 import { formatCount } from "./format-count.ts"
-import { millisecondsPerMinute } from "#src/shared/durations.ts"
+import { millisecondsPerMinute } from "#src/shared/format/durations.ts"
 
 /** The time between two instants: '25 minutes', '3 hours', '2 days'. */
 export function formatAge(since: string, now: string): string {

@@ -6,7 +6,7 @@ import { type Account, noAddress } from "#src/features/accounts/account.ts"
 import { findCredentials, hasAccounts, insertAccount } from "#src/features/accounts/accounts.store.ts"
 import { demoGuest, demoStaff } from "./demo-people.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
-import { millisecondsPerMinute } from "#src/shared/durations.ts"
+import { millisecondsPerMinute } from "#src/shared/format/durations.ts"
 
 type SeededAccount = Omit<Account, "id" | "createdAt" | "emailVerifiedAt"> & { password: string }
 

@@ -47,7 +47,7 @@ import { hashPassword } from "#src/features/accounts/passwords/passwords.service
 import { hashOfSecret, newSecret } from "#src/features/accounts/secrets.ts"
 import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 import { resetAttempts } from "#src/features/accounts/sign-in/attempt-limits.service.ts"
-import { millisecondsPerDay, millisecondsPerMinute } from "#src/shared/durations.ts"
+import { millisecondsPerDay, millisecondsPerMinute } from "#src/shared/format/durations.ts"
 
 const codeJob = "write-one-time-code"
 

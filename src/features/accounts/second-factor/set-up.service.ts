@@ -19,7 +19,7 @@ import {
 import { countRecoveryCodes, findSecondFactor, insertSecondFactor } from "./second-factor.store.ts"
 import { consumeSetUp, findSetUp, removeOldSetUps, upsertSetUp } from "./set-ups.store.ts"
 import { matchTotpStep, newTotpSecret } from "./totp.ts"
-import { millisecondsPerMinute } from "#src/shared/durations.ts"
+import { millisecondsPerMinute } from "#src/shared/format/durations.ts"
 
 /** A set-up ends when the proof of identity that began it no longer counts. */
 const earliestBegin = ({ clock }: Platform): string =>

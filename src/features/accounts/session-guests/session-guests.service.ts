@@ -15,7 +15,7 @@ import type { Contact } from "./contact.ts"
 import { newGuestRecord } from "./guest-record.ts"
 import { removeIdleSessionGuests } from "./session-guests.store.ts"
 import type { Language } from "#src/shared/language/language.ts"
-import { millisecondsPerDay } from "#src/shared/durations.ts"
+import { millisecondsPerDay } from "#src/shared/format/durations.ts"
 
 /** The caller's address, and the secret of the session that the new one replaces; null without one. */
 type Caller = {

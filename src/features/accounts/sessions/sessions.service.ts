@@ -22,7 +22,11 @@ import {
   removeSessionsOf,
   updateLastUse,
 } from "./sessions.store.ts"
-import { millisecondsPerDay, millisecondsPerHour, millisecondsPerMinute } from "#src/shared/durations.ts"
+import {
+  millisecondsPerDay,
+  millisecondsPerHour,
+  millisecondsPerMinute,
+} from "#src/shared/format/durations.ts"
 
 /** The session of a request. */
 type Session = {

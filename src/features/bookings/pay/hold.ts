@@ -1,4 +1,4 @@
-import { millisecondsPerMinute } from "#src/shared/durations.ts"
+import { millisecondsPerMinute } from "#src/shared/format/durations.ts"
 
 /** Whether a hold has ended; null means no hold. Both are instants. */
 export const isHoldExpired = (until: string | null, now: string): boolean =>

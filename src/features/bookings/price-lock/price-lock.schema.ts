@@ -4,7 +4,7 @@ import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { daysUntil, parseIsoDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { lockHours, type PriceLock } from "./price-lock.ts"
-import { millisecondsPerHour } from "#src/shared/durations.ts"
+import { millisecondsPerHour } from "#src/shared/format/durations.ts"
 
 // The offer: its id, name, audience and code, what it saves on each night, and its minimum stay.
 const receiptOffer = z.tuple([

@@ -9,7 +9,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Subscriber, unsubscribeUrl } from "./subscriber.ts"
 import { updateConfirmationLink } from "./subscribers.store.ts"
-import { millisecondsPerDay } from "#src/shared/durations.ts"
+import { millisecondsPerDay } from "#src/shared/format/durations.ts"
 
 /** Emails a link that confirms a subscription, in the caller's transaction; an earlier link stops working. */
 export async function sendConfirmationLink(
