@@ -43,7 +43,7 @@ const openDispute = (at: number): Command =>
   })
 
 /** What is refunded of a disputed payment, but not made by the provider: a lost dispute drops it. */
-async function unmadeRefunds(sql: Sql, paymentId: string): Promise<number> {
+async function outstandingRefunds(sql: Sql, paymentId: string): Promise<number> {
   const [row] = await sql.execute<{ amount: number }>(
     `select coalesce(sum(r.amount_paise), 0)::bigint as amount from refunds r join payments p on p.id = r.payment_id
       where p.provider_payment_id = $1 and r.closed_at is null and (r.status = 'failed' or r.provider_refund_id is null)`,
@@ -64,7 +64,7 @@ const decideDispute = (at: number, status: "won" | "lost"): Command =>
     if (!open) return
     const { id, paymentId, amount } = open
     const [owed = 0] = await owedOn(platform, [one])
-    const dropped = await unmadeRefunds(platform.db, paymentId)
+    const dropped = await outstandingRefunds(platform.db, paymentId)
     await recordDispute(platform, reported(id, status, { paymentId, amount }))
     await postChargebacks(platform)
     await postChargebacks(platform)

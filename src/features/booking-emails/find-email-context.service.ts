@@ -4,7 +4,7 @@ import { createBookingsUrl } from "#src/features/bookings/link/booking-link.serv
 import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
-import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
+import { findOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
@@ -26,7 +26,7 @@ export async function findEmailContext(platform: Platform, booking: Booking): Pr
     height: Math.round((shownWidth * found.height) / found.width),
     alt: contentTextIn(booking.language)(found.alt),
   }
-  const { waiting: waitingRefund } = (await findUnmadeRefunds(platform, [booking]))(id)
+  const { waiting: waitingRefund } = (await findOutstandingRefunds(platform, [booking]))(id)
   const writtenAt = platform.clock.now().toISOString()
   return { origin: platform.origin, writtenAt, bookingsUrl, picture, owed, paid, discounts, waitingRefund }
 }

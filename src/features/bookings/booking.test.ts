@@ -103,7 +103,7 @@ describe("the state of a payment", () => {
     [
       "a cancelled stay was refunded, but the guest has not got it",
       "cancelled",
-      { refunded: some, unmadeRefund: some, paymentStatus: "done" },
+      { refunded: some, outstandingRefund: some, paymentStatus: "done" },
       "refund-due",
     ],
     [

@@ -128,13 +128,13 @@ export type PayableBooking = Pick<
   "status" | "paymentStatus" | "owed" | "credit" | "paid" | "refunded"
 > & {
   /** The part of `refunded` that did not reach the guest: failed refunds, and refunds that wait for a dispute. */
-  readonly unmadeRefund?: Money
+  readonly outstandingRefund?: Money
 }
 
 /** The payment state by the folio; null for a cancelled or expired booking without balance and refund. */
 export function computePaymentState(booking: PayableBooking): PaymentState | null {
-  const { status, paymentStatus, owed, credit, paid, refunded, unmadeRefund = zero } = booking
-  if ((credit > 0 || unmadeRefund > 0) && owed <= 0) return "refund-due"
+  const { status, paymentStatus, owed, credit, paid, refunded, outstandingRefund = zero } = booking
+  if ((credit > 0 || outstandingRefund > 0) && owed <= 0) return "refund-due"
   if (owed > 0) return paid > 0 ? "part-paid" : "pending"
   if (status === "cancelled" || status === "expired") return refunded > 0 ? "refunded" : null
   // A hold has no charge yet.

@@ -1,4 +1,4 @@
-import type { UnmadeRefund } from "#src/features/payments/payment.ts"
+import type { OutstandingRefund } from "#src/features/payments/payment.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { Booking, BookingStatus, PaymentMode, PaymentState, PaymentStatus } from "./booking.ts"
 
@@ -32,7 +32,7 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   refunded: "Refunded",
 }
 
-export const unmadeRefundNames: Readonly<Record<UnmadeRefund["state"], string>> = {
+export const outstandingRefundNames: Readonly<Record<OutstandingRefund["state"], string>> = {
   failed: "Failed",
   waiting: "Waits for a dispute",
 }

@@ -1,4 +1,4 @@
-import type { UnmadeRefund } from "#src/features/payments/payment.ts"
+import type { OutstandingRefund } from "#src/features/payments/payment.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import type { Payer } from "./folio-line.ts"
@@ -13,7 +13,7 @@ export type BillLine = {
   readonly quantity: number
   readonly amount: Money
   /** Why a refund has not reached the guest; null for refunds that have, and for all other lines. */
-  readonly refundState: UnmadeRefund["state"] | null
+  readonly refundState: OutstandingRefund["state"] | null
 }
 
 /** A line as it is stored. */

@@ -19,7 +19,7 @@ import { aDispute, decide } from "./disputes.factory.ts"
 import { listDisputes, readDisputes } from "./disputes.service.ts"
 import { aPaidStay, cancelAndSend, reconcileRefundsLater } from "./payments.factory.ts"
 import {
-  findUnmadeRefunds,
+  findOutstandingRefunds,
   listFailedRefunds,
   listWaitingRefunds,
   registerRefundJobs,
@@ -58,7 +58,7 @@ const stayOf = ({ id, reference, guest, checkIn }: Booking) => ({
   checkIn,
 })
 
-const unmadeRefunds = async ({ id }: Booking) => (await findUnmadeRefunds(platform, [{ id }]))(id)
+const outstandingRefunds = async ({ id }: Booking) => (await findOutstandingRefunds(platform, [{ id }]))(id)
 
 const failedCredit = async ({ id }: Booking) => (await findFolio(platform, owner, id))?.failedCredit
 
@@ -90,7 +90,7 @@ test("[PAY-5] the refund of a disputed payment waits until the dispute is decide
     { ...stayOf(hold), amount: hold.total, disputeId: dispute },
   ])
   expect(await listWaitingRefunds(platform, staffAs("marketing"), 6)).toBeNull()
-  expect(await unmadeRefunds(hold)).toEqual({ failed: 0, waiting: hold.total })
+  expect(await outstandingRefunds(hold)).toEqual({ failed: 0, waiting: hold.total })
 })
 
 test("[ADM-6] the desk's lists state what of a refund failed or waits", async () => {
@@ -98,10 +98,10 @@ test("[ADM-6] the desk's lists state what of a refund failed or waits", async ()
   const sums = async () =>
     Promise.all(
       [bookingList([]), confirmationList].map(
-        async (list: List<{ unmadeRefund: Money; refunded: Money }>) => {
+        async (list: List<{ outstandingRefund: Money; refunded: Money }>) => {
           const query = readTableQuery(list.rules, new URLSearchParams())
           const [row] = (await readListPage(platform, owner, { list, query })).rows
-          return row && [row.refunded, row.unmadeRefund]
+          return row && [row.refunded, row.outstandingRefund]
         },
       ),
     )
@@ -124,7 +124,7 @@ test.each(["won", "closed"] as const)("[PAY-5] the refund goes on when the dispu
   await reconcileRefundsLater(platform)
   expect(await refundedAtProvider()).toBe(1)
   expect(await listWaitingRefunds(platform, owner, 6)).toEqual([])
-  expect(await unmadeRefunds(hold)).toEqual({ failed: 0, waiting: 0 })
+  expect(await outstandingRefunds(hold)).toEqual({ failed: 0, waiting: 0 })
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
 })
 
@@ -168,9 +168,9 @@ test("[PAY-5] a lost dispute drops a refund that failed before, so that nobody s
   await cancelAndSend(platform, hold)
   platform.provider.misbehave({})
   const id = (await listFailedRefunds(platform, owner, 6))?.first[0]?.id ?? ""
-  expect(await unmadeRefunds(hold)).toEqual({ failed: hold.total, waiting: 0 })
+  expect(await outstandingRefunds(hold)).toEqual({ failed: hold.total, waiting: 0 })
   await decide(platform, await aDispute(platform), "lost")
-  expect(await unmadeRefunds(hold)).toEqual({ failed: 0, waiting: 0 })
+  expect(await outstandingRefunds(hold)).toEqual({ failed: 0, waiting: 0 })
   expect(await retryRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
   expect(await failedCredit(hold)).toBe(zero)
   expect((await findBalance(platform.db, hold.id)).owed).toBe(0)

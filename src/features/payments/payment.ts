@@ -70,10 +70,10 @@ export type WaitingRefund = Pick<Refund, "id" | "bookingId" | "amount"> &
   }
 
 /** A refund that did not reach the guest: it failed, or waits for a dispute. */
-export type UnmadeRefund = { readonly id: string; readonly state: "failed" | "waiting" }
+export type OutstandingRefund = { readonly id: string; readonly state: "failed" | "waiting" }
 
 /** The refunds of a booking that did not reach the guest: those that failed, and those that wait for a dispute. */
-export type UnmadeRefunds = { readonly failed: Money; readonly waiting: Money }
+export type OutstandingRefunds = { readonly failed: Money; readonly waiting: Money }
 
 export type RetryRefundRefusal = "forbidden" | "reauthentication-needed" | "not-failed"
 

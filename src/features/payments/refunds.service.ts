@@ -11,7 +11,13 @@ import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { FailedRefund, Refund, RetryRefundRefusal, UnmadeRefunds, WaitingRefund } from "./payment.ts"
+import type {
+  FailedRefund,
+  Refund,
+  RetryRefundRefusal,
+  OutstandingRefunds,
+  WaitingRefund,
+} from "./payment.ts"
 import { reconcileUnmatched, resolveIfRefunded } from "./unmatched-payments.service.ts"
 import {
   findRefund,
@@ -21,7 +27,7 @@ import {
   listWaitingRefunds as listWaiting,
   type NewRefund,
   startNextAttempt,
-  sumUnmadeRefunds,
+  sumOutstandingRefunds,
   takeRefundsInProgress,
   updateRefund,
   updateRefundByProviderId,
@@ -33,8 +39,8 @@ export {
   dropRefunds,
   findRefund,
   listCreditedFailures,
-  listUnmadeRefunds,
-  unmadeRefundSql,
+  listOutstandingRefunds,
+  outstandingRefundSql,
 } from "./refunds.store.ts"
 
 const refundJob = "send-refund"
@@ -149,11 +155,11 @@ export async function listWaitingRefunds(
 }
 
 /** The refunds of each booking that did not reach the guest, by the id of the booking. */
-export async function findUnmadeRefunds(
+export async function findOutstandingRefunds(
   { db }: { readonly db: Sql },
   bookings: readonly { readonly id: string }[],
-): Promise<(bookingId: string) => UnmadeRefunds> {
-  const sums = await sumUnmadeRefunds(
+): Promise<(bookingId: string) => OutstandingRefunds> {
+  const sums = await sumOutstandingRefunds(
     db,
     bookings.map(({ id }) => id),
   )

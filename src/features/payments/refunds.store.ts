@@ -3,7 +3,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { countedList } from "#src/platform/db/counted-rows.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { FailedRefund, Refund, UnmadeRefund, UnmadeRefunds, WaitingRefund } from "./payment.ts"
+import type { FailedRefund, Refund, OutstandingRefund, OutstandingRefunds, WaitingRefund } from "./payment.ts"
 
 const selectRefund = `select r.id, r.payment_id as "paymentId", p.provider_payment_id as "providerPaymentId",
     r.booking_id as "bookingId", r.amount_paise as amount, r.status, r.attempt, r.provider_refund_id as "providerRefundId"
@@ -62,31 +62,34 @@ export const listWaitingRefunds = (sql: Sql, limit: number): Promise<WaitingRefu
 // `closed_at` is set when a failed refund was credited to the folio, or dropped after a lost dispute.
 const isFailed = "r.status = 'failed' and r.closed_at is null"
 const isHeldBack = `${isWaiting} and exists (select 1 from ${unsettledDispute})`
-const unmadeRefunds = `refunds r join payments p on p.id = r.payment_id and (${isFailed} or ${isHeldBack})`
+const outstandingRefunds = `refunds r join payments p on p.id = r.payment_id and (${isFailed} or ${isHeldBack})`
 
 /** The sums of the failed and of the waiting refunds of each booking that has one. */
-export const sumUnmadeRefunds = (
+export const sumOutstandingRefunds = (
   sql: Sql,
   bookingIds: readonly string[],
-): Promise<(UnmadeRefunds & { bookingId: string })[]> =>
-  sql.execute<UnmadeRefunds & { bookingId: string }>(
+): Promise<(OutstandingRefunds & { bookingId: string })[]> =>
+  sql.execute<OutstandingRefunds & { bookingId: string }>(
     `select r.booking_id as "bookingId", coalesce(sum(r.amount_paise) filter (where ${isFailed}), 0)::bigint as failed,
         coalesce(sum(r.amount_paise) filter (where ${isWaiting}), 0)::bigint as waiting
-      from ${unmadeRefunds} where r.booking_id = any ($1) group by r.booking_id`,
+      from ${outstandingRefunds} where r.booking_id = any ($1) group by r.booking_id`,
     [bookingIds],
   )
 
 /** The refunds of bookings that failed or wait. */
-export const listUnmadeRefunds = (sql: Sql, bookingIds: readonly string[]): Promise<UnmadeRefund[]> =>
-  sql.execute<UnmadeRefund>(
+export const listOutstandingRefunds = (
+  sql: Sql,
+  bookingIds: readonly string[],
+): Promise<OutstandingRefund[]> =>
+  sql.execute<OutstandingRefund>(
     `select r.id, case when ${isFailed} then 'failed' else 'waiting' end as state
-      from ${unmadeRefunds} where r.booking_id = any ($1)`,
+      from ${outstandingRefunds} where r.booking_id = any ($1)`,
     [bookingIds],
   )
 
 /** The sum of a booking's refunds that failed or wait, as a column of lists. */
-export const unmadeRefundSql = (bookingId: string): string =>
-  `(select coalesce(sum(r.amount_paise), 0)::bigint from ${unmadeRefunds} where r.booking_id = ${bookingId})`
+export const outstandingRefundSql = (bookingId: string): string =>
+  `(select coalesce(sum(r.amount_paise), 0)::bigint from ${outstandingRefunds} where r.booking_id = ${bookingId})`
 
 const dropped = "The bank paid the guest: the dispute of the payment was lost."
 

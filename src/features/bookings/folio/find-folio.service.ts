@@ -8,7 +8,7 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
 import { findDisputedAmount } from "#src/features/payments/disputes.service.ts"
-import { listCreditedFailures, listUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
+import { listCreditedFailures, listOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -16,12 +16,12 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 /** Null for actors that may not see bookings. */
 export async function findFolio(platform: Platform, actor: Actor, bookingId: string): Promise<Folio | null> {
   if (!hasRight(actor, "bookings.see")) return null
-  const [lines, extras, disputed, failedIds, unmadeRefunds] = await Promise.all([
+  const [lines, extras, disputed, failedIds, outstandingRefunds] = await Promise.all([
     listFolioLines(platform.db, bookingId),
     listExtras(platform.db),
     findDisputedAmount(platform.db, bookingId),
     listCreditedFailures(platform.db, bookingId),
-    listUnmadeRefunds(platform.db, [bookingId]),
+    listOutstandingRefunds(platform.db, [bookingId]),
   ])
   const [guest, company] = payers.map((payer) => sumLines(lines.filter((line) => line.payer === payer)))
   const payments = await listPaymentsLeft(platform.db, bookingId, lines)
@@ -31,7 +31,7 @@ export async function findFolio(platform: Platform, actor: Actor, bookingId: str
     byPayer: { guest: guest ?? sumLines([]), company: company ?? sumLines([]) },
     refundableOnline: refundableCredit(payments, creditsOf(lines)),
     failedCredit: sumFailedCredit(lines, failedIds),
-    unmadeRefunds,
+    outstandingRefunds,
     voidableIds: listVoidable(actor, { lines, today: platform.clock.today() }),
     disputed,
     postingKey: randomUUID(),

@@ -1,6 +1,6 @@
 import type { Extra } from "#src/features/folio/extra.ts"
 import type { Balance, FolioLine, Payer } from "#src/features/folio/folio-line.ts"
-import type { UnmadeRefund } from "#src/features/payments/payment.ts"
+import type { OutstandingRefund } from "#src/features/payments/payment.ts"
 import type { Money } from "#src/shared/money.ts"
 
 /** The folio of a booking, as the front desk sees it. */
@@ -13,7 +13,7 @@ export type Folio = {
   /** How much of the credits comes from online refunds that did not reach the guest. */
   readonly failedCredit: Money
   /** The online refunds on its lines that did not reach the guest. */
-  readonly unmadeRefunds: readonly UnmadeRefund[]
+  readonly outstandingRefunds: readonly OutstandingRefund[]
   /** The ids of the lines that the reader may void. */
   readonly voidableIds: readonly string[]
   /** The amount of open disputes of its payments: the bank may pay it back to the guest. */

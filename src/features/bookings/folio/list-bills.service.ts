@@ -2,7 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { isGuestOf } from "#src/features/bookings/booking-access.ts"
 import type { BillLine } from "#src/features/folio/bill-line.ts"
 import { listBillLines } from "#src/features/folio/folio.service.ts"
-import { listUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
+import { listOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 
@@ -15,8 +15,8 @@ export async function listOwnBills(
   const own = bookings.filter((booking) => isGuestOf(actor, booking))
   if (own.length === 0) return new Map()
   const ids = own.map(({ id }) => id)
-  const [lines, unmade] = await Promise.all([listBillLines(db, ids), listUnmadeRefunds(db, ids)])
-  const stateOf = new Map(unmade.map(({ id, state }) => [id, state]))
+  const [lines, outstanding] = await Promise.all([listBillLines(db, ids), listOutstandingRefunds(db, ids)])
+  const stateOf = new Map(outstanding.map(({ id, state }) => [id, state]))
   const bills = lines.map(
     ({ refundId, ...line }): BillLine => ({
       ...line,

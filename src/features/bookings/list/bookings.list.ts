@@ -1,5 +1,5 @@
 import { knownEmailSql } from "#src/features/accounts/accounts.service.ts"
-import { unmadeRefundSql } from "#src/features/payments/refunds.service.ts"
+import { outstandingRefundSql } from "#src/features/payments/refunds.service.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { days, defineList, type ListColumns, type ListSql } from "#src/platform/lists/define-list.ts"
@@ -19,7 +19,7 @@ const sql: ListSql = {
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.check_in as "checkIn",
     b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.arrives_on as "arrivesOn", b.departs_on as "departsOn", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
     b.total_paise as total, b.balance_paise as owed, b.credit_paise as credit, b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded,
-    ${unmadeRefundSql("b.id")} as "unmadeRefund", b.created_at as "createdAt"`,
+    ${outstandingRefundSql("b.id")} as "outstandingRefund", b.created_at as "createdAt"`,
   joins: `join users u on u.id = b.user_id
     cross join lateral (select ${roomNamesSql("b.id")} as room_name,
       json_agg(json_build_object('adults', r.adults, 'children', r.children) order by r.position) as party

@@ -1,4 +1,4 @@
-import { unmadeRefundSql } from "#src/features/payments/refunds.service.ts"
+import { outstandingRefundSql } from "#src/features/payments/refunds.service.ts"
 import { hasPostingsSql } from "#src/features/bookings/booking-changes.store.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
@@ -11,7 +11,7 @@ export const confirmationColumns = `c.id, b.id as "bookingId", b.reference, u.na
   b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.subtotal_paise as subtotal,
   b.gst_paise as gst, b.total_paise as total, b.balance_paise as owed, b.credit_paise as credit,
   b.paid_paise - b.refunded_paise as paid, b.refunded_paise as refunded,
-  ${unmadeRefundSql("b.id")} as "unmadeRefund", c.confirmed_at as "confirmedAt",
+  ${outstandingRefundSql("b.id")} as "outstandingRefund", c.confirmed_at as "confirmedAt",
   (select p.provider_payment_id from payments p where p.booking_id = b.id and p.problem is null
     order by p.captured_at limit 1) as "transactionId"`
 

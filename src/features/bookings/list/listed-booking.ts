@@ -34,7 +34,7 @@ export type ListedBooking = {
   readonly paid: Money
   readonly refunded: Money
   /** The part of `refunded` that did not reach the guest: failed refunds, and refunds that wait for a dispute. */
-  readonly unmadeRefund: Money
+  readonly outstandingRefund: Money
   readonly createdAt: string
 }
 
@@ -52,7 +52,7 @@ export type ConfirmedRecord = Pick<
   | "credit"
   | "paid"
   | "refunded"
-  | "unmadeRefund"
+  | "outstandingRefund"
 > & {
   readonly bookingId: string
   readonly subtotal: Money

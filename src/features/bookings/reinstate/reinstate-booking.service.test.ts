@@ -226,7 +226,7 @@ describe("a reinstatement is refused", () => {
     platform.moveTo("2026-07-31T12:00:00Z")
     await cancel(booking.id)
     await platform.db.execute("update refunds set status = 'failed'")
-    expect(await reinstate(booking.id)).toEqual(refusedAs("refund-unmade"))
+    expect(await reinstate(booking.id)).toEqual(refusedAs("refund-outstanding"))
     await platform.db.execute("update refunds set status = 'processed'")
     expect(await reinstate(booking.id)).toMatchObject({ ok: true })
   })

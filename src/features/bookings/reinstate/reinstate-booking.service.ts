@@ -18,7 +18,7 @@ import { differsFromSeen } from "#src/features/bookings/seen-figures.ts"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
 import { insertFolioLines } from "#src/features/folio/folio.service.ts"
 import { hasUnsettledPayment } from "#src/features/payments/payments.service.ts"
-import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
+import { findOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
 import { parseDatabaseError, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -106,8 +106,8 @@ async function reinstate(
   if (refusal) return refused({ kind: refusal })
   // The payment would be posted to the folio, or refunded, in the middle of this.
   if (await hasUnsettledPayment(tx, id)) return refused({ kind: "payment-unsettled" })
-  const { failed, waiting } = (await findUnmadeRefunds({ db: tx }, [booking]))(id)
-  if (failed > 0 || waiting > 0) return refused({ kind: "refund-unmade" })
+  const { failed, waiting } = (await findOutstandingRefunds({ db: tx }, [booking]))(id)
+  if (failed > 0 || waiting > 0) return refused({ kind: "refund-outstanding" })
   const { terms, lines, isFeeDiscounted } = await prepareReinstatement(tx, booking, reason)
   if (isFeeDiscounted) return refused({ kind: "fee-discounted" })
   if (differsFromSeen(seen, { rooms: terms.rooms, owed: terms.owed }))

@@ -15,7 +15,7 @@ export type ReinstateRefusal =
         | "unknown-booking"
         | "no-reason"
         | "payment-unsettled"
-        | "refund-unmade"
+        | "refund-outstanding"
         | "fee-discounted"
         | "terms-differ"
     }
@@ -28,7 +28,7 @@ const texts: Readonly<Record<Exclude<ReinstateRefusal["kind"], "sold-out">, stri
   "guest-erased": "The details of this guest were erased. Make a new booking.",
   "no-reason": formatFolioRefusal({ kind: "no-reason" }),
   "payment-unsettled": paymentUnsettledText,
-  "refund-unmade":
+  "refund-outstanding":
     "A refund of this booking failed or waits for a dispute. Settle it first: the booking says how.",
   "fee-discounted": "A discount was given on the fee of the cancellation. Void the discount first.",
   "terms-differ": termsDifferText,

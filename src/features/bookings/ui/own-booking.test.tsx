@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import type { BillLine } from "#src/features/folio/bill-line.ts"
-import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
+import type { OutstandingRefunds } from "#src/features/payments/payment.ts"
 import { formatMoney, fromRupees, zero } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { OwnBookings } from "./own-booking.tsx"
@@ -19,7 +19,7 @@ const render = (
     isPayableOnline?: boolean
     againPath?: string
     bill?: readonly BillLine[]
-    unmadeRefunds?: UnmadeRefunds
+    outstandingRefunds?: OutstandingRefunds
   } = {},
 ): string => {
   const none = {
@@ -30,7 +30,7 @@ const render = (
     isPayableOnline: false,
     againPath: null,
     bill: [],
-    unmadeRefunds: { failed: zero, waiting: zero },
+    outstandingRefunds: { failed: zero, waiting: zero },
     ...open,
   }
   return renderToStaticMarkup(
@@ -61,12 +61,12 @@ test("[ACCT-4] [L-10] a guest reads that the hotel returns a credit, and why", a
     refundState: "failed",
   }
   const failed = { failed: fromRupees(800), waiting: zero }
-  expect(render(booking, { bill: [charge, payment, refund], unmadeRefunds: failed })).toMatch(
+  expect(render(booking, { bill: [charge, payment, refund], outstandingRefunds: failed })).toMatch(
     /We return ₹800 to you\..*did not get through/,
   )
   const waiting = { failed: zero, waiting: fromRupees(800) }
   const waits: BillLine = { ...refund, refundState: "waiting" }
-  const html = render(booking, { bill: [charge, payment, waits], unmadeRefunds: waiting })
+  const html = render(booking, { bill: [charge, payment, waits], outstandingRefunds: waiting })
   expect(html).toContain("Your refund of ₹800 has to wait.")
   expect(html).not.toContain("We return ₹800 to you.")
 })

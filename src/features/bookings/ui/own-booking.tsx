@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { add, formatMoney } from "#src/shared/money.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
-import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
+import type { OutstandingRefunds } from "#src/features/payments/payment.ts"
 import { CallText } from "#src/ui/call-text.tsx"
 import { Badge } from "#src/ui/badge.tsx"
 import { classes } from "#src/ui/classes.ts"
@@ -45,7 +45,7 @@ type OwnBookingProps = {
   againPath: string | null
   bill: readonly BillLine[]
   /** The amounts of refunds that failed, and of those that wait for a dispute. */
-  unmadeRefunds: UnmadeRefunds
+  outstandingRefunds: OutstandingRefunds
   /** Its receipts and invoices. */
   documents?: ReactNode
 }
@@ -146,7 +146,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
   const booking = stored.status === "cancelled" ? { ...stored, arrival: null, extras: [] } : stored
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
-  const { failed, waiting } = more.unmadeRefunds
+  const { failed, waiting } = more.outstandingRefunds
   const hasEnded = endedStatuses.includes(booking.status)
   const isClosedToChange = !more.isMovable && !booking.dayRoom && more.isArrivalOpen && request !== "open"
   return (
@@ -173,7 +173,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
           </h2>
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
-            <GuestPaymentBadge booking={{ ...booking, unmadeRefund: add(failed, waiting) }} />
+            <GuestPaymentBadge booking={{ ...booking, outstandingRefund: add(failed, waiting) }} />
             {request && shownStates.includes(request) && (
               <Badge tone={request === "open" ? "warning" : "neutral"}>
                 {cancellationStateNames[request]}
@@ -198,7 +198,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
           <PriceBreakdown price={booking} />
           {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
         </details>
-        <RefundNotices bill={bill} unmade={more.unmadeRefunds} />
+        <RefundNotices bill={bill} outstanding={more.outstandingRefunds} />
         {hasVoucher(booking) && <FileLinks files={filesOf(booking, t)} />}
         {documents}
         {isClosedToChange && <DatesClosed />}

@@ -1,4 +1,4 @@
-import type { UnmadeRefund } from "#src/features/payments/payment.ts"
+import type { OutstandingRefund } from "#src/features/payments/payment.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import {
   type Booking,
@@ -7,7 +7,11 @@ import {
   type PaymentState,
   computePaymentState,
 } from "../booking.ts"
-import { paymentStateNames, statusNames, unmadeRefundNames } from "#src/features/bookings/status-names.ts"
+import {
+  paymentStateNames,
+  statusNames,
+  outstandingRefundNames,
+} from "#src/features/bookings/status-names.ts"
 
 const tones = {
   held: "warning",
@@ -38,14 +42,14 @@ export function PaymentStatusBadge({ booking }: { booking: PayableBooking }) {
   return state && <PaymentBadge state={state} />
 }
 
-const unmadeTones = { failed: "danger", waiting: "warning" } as const satisfies Record<
-  UnmadeRefund["state"],
+const outstandingTones = { failed: "danger", waiting: "warning" } as const satisfies Record<
+  OutstandingRefund["state"],
   string
 >
 
 /** Beside a refund that the guest has not received, which looks like any other line without it. */
-export const UnmadeRefundBadge = ({ state }: Pick<UnmadeRefund, "state">) => (
-  <Badge tone={unmadeTones[state]}>{unmadeRefundNames[state]}</Badge>
+export const OutstandingRefundBadge = ({ state }: Pick<OutstandingRefund, "state">) => (
+  <Badge tone={outstandingTones[state]}>{outstandingRefundNames[state]}</Badge>
 )
 
 type GuestPaymentBadgeProps = { booking: PayableBooking & Pick<Booking, "paymentMode"> }

@@ -15,7 +15,7 @@ import { cancellationTerms } from "#src/features/bookings/cancel/cancellation-te
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
 import { tooManyChangesText } from "#src/features/bookings/place/booking-limits.ts"
-import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
+import { findOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
 import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -44,7 +44,7 @@ async function findCancellation(platform: Platform, actor: SignedInActor, id: st
   if (!booking || isHidden(booking)) return null
   const [request] = await listCancellationRequests(platform, [booking])
   const terms = await cancellationTerms(platform, booking, { request: request ?? null })
-  const { waiting: waitingRefund } = (await findUnmadeRefunds(platform, [booking]))(id)
+  const { waiting: waitingRefund } = (await findOutstandingRefunds(platform, [booking]))(id)
   return { booking, request: request ?? null, waitingRefund, ...terms }
 }
 

@@ -1,4 +1,4 @@
-import { UnmadeRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
+import { OutstandingRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { type BillLine, sumBill } from "#src/features/folio/bill-line.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
@@ -27,7 +27,7 @@ export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: 
             <span>
               {line.quantity > 1 && `${line.quantity} × `}
               {t(line.description)} <span className={styles.date}>{t(formatShortDate(line.date))}</span>{" "}
-              {line.refundState && <UnmadeRefundBadge state={line.refundState} />}
+              {line.refundState && <OutstandingRefundBadge state={line.refundState} />}
             </span>
             <span>{formatMoney(line.amount)}</span>
           </li>

@@ -1,5 +1,5 @@
 import { type FolioLine, isReversed, lineKindNames } from "#src/features/folio/folio-line.ts"
-import { UnmadeRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
+import { OutstandingRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { movableCharge } from "#src/features/folio/movable-charge.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatAmount, formatMoney, subtract, zero } from "#src/shared/money.ts"
@@ -81,13 +81,13 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
 
 /** The state of a refund that the guest has not received, and where the desk acts on it. */
 function RefundState({ line: { refundId }, folio }: Pick<LineProps, "line" | "folio">) {
-  const unmade = folio.unmadeRefunds.find(({ id }) => id === refundId)
-  if (!unmade) return null
+  const outstanding = folio.outstandingRefunds.find(({ id }) => id === refundId)
+  if (!outstanding) return null
   return (
     <p className={styles.state}>
-      <UnmadeRefundBadge state={unmade.state} />{" "}
+      <OutstandingRefundBadge state={outstanding.state} />{" "}
       <Link to="/admin/failed-refunds">
-        {unmade.state === "failed" ? "Send again or credit" : "See the dispute"}
+        {outstanding.state === "failed" ? "Send again or credit" : "See the dispute"}
       </Link>
     </p>
   )

@@ -1,14 +1,14 @@
 import { WaitingRefund } from "#src/features/bookings/cancel/ui/waiting-refund.tsx"
 import { type BillLine, creditOfGuest } from "#src/features/folio/bill-line.ts"
-import type { UnmadeRefunds } from "#src/features/payments/payment.ts"
+import type { OutstandingRefunds } from "#src/features/payments/payment.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
-type RefundNoticesProps = { bill: readonly BillLine[]; unmade: UnmadeRefunds }
+type RefundNoticesProps = { bill: readonly BillLine[]; outstanding: OutstandingRefunds }
 
 /** Says what the hotel returns to the guest of a booking: a refund that waits for a dispute, and a credit. */
-export function RefundNotices({ bill, unmade: { failed, waiting } }: RefundNoticesProps) {
+export function RefundNotices({ bill, outstanding: { failed, waiting } }: RefundNoticesProps) {
   const t = useText()
   const credit = creditOfGuest(bill)
   return (

@@ -31,8 +31,8 @@ import { PaymentLinkForm } from "#src/features/bookings/pay/ui/payment-link-form
 import { DeskNotes } from "#src/features/bookings/ui/booking-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
-import { findUnmadeRefunds } from "#src/features/payments/refunds.service.ts"
-import { UnmadeRefunds } from "#src/features/front-desk/ui/unmade-refunds.tsx"
+import { findOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
+import { OutstandingRefunds } from "#src/features/front-desk/ui/outstanding-refunds.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { add, formatMoney } from "#src/shared/money.ts"
 import { done } from "#src/shared/result.ts"
@@ -71,19 +71,29 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, approvals, notes, request, documents, invoicing, emails, deposits, unmadeRefundsOf, irns] =
-    await Promise.all([
-      findFolio(platform, actor, booking.id),
-      listApprovals(platform, actor, booking.id),
-      listBookingNotes(platform, actor, booking.id),
-      findOpenCancellation(platform, actor, booking),
-      listDocuments(platform, actor, [booking]),
-      findInvoicePayers(platform, actor, booking.id),
-      hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
-      findDeposits(platform, actor, booking),
-      findUnmadeRefunds(platform, [booking]),
-      findIrns(platform, actor, booking.id),
-    ])
+  const [
+    folio,
+    approvals,
+    notes,
+    request,
+    documents,
+    invoicing,
+    emails,
+    deposits,
+    outstandingRefundsOf,
+    irns,
+  ] = await Promise.all([
+    findFolio(platform, actor, booking.id),
+    listApprovals(platform, actor, booking.id),
+    listBookingNotes(platform, actor, booking.id),
+    findOpenCancellation(platform, actor, booking),
+    listDocuments(platform, actor, [booking]),
+    findInvoicePayers(platform, actor, booking.id),
+    hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
+    findDeposits(platform, actor, booking),
+    findOutstandingRefunds(platform, [booking]),
+    findIrns(platform, actor, booking.id),
+  ])
   return {
     booking,
     folio,
@@ -91,7 +101,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     approvals,
     emails,
     deposits,
-    unmadeRefunds: unmadeRefundsOf(booking.id),
+    outstandingRefunds: outstandingRefundsOf(booking.id),
     notes,
     request,
     needsReason: platform.clock.today() < departureDayOf(booking),
@@ -165,7 +175,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
   const { approvals, canApprove, canCharge, canReopen, needsReason, emails, deposits, missing } = loaderData
-  const { failed, waiting } = loaderData.unmadeRefunds
+  const { failed, waiting } = loaderData.outstandingRefunds
   const canEmailLink =
     canPayOnline && booking.status === "confirmed" && booking.owed > 0 && booking.guest.email !== ""
   const isPending = useSending()
@@ -188,7 +198,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       note={
         <>
           <BookingStatusBadge booking={booking} />
-          <PaymentStatusBadge booking={{ ...booking, unmadeRefund: add(failed, waiting) }} />
+          <PaymentStatusBadge booking={{ ...booking, outstandingRefund: add(failed, waiting) }} />
         </>
       }
     >
@@ -214,7 +224,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         {folio && (
           <DetailPart id="folio" title="Folio">
             {/* The key resets the forms after a request for approval too. */}
-            <UnmadeRefunds {...loaderData.unmadeRefunds} disputed={folio.disputed} />
+            <OutstandingRefunds {...loaderData.outstandingRefunds} disputed={folio.disputed} />
             <FolioPanel
               key={approvals.length}
               {...{ folio, deposits, canChange, canCharge, isPending, refused }}
