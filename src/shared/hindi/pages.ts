@@ -12,8 +12,8 @@ export const pagesTexts: Readonly<Record<string, string>> = {
   "Most of it was seen at one hour, when the sky over the airfield turns and the lamps are lit one by one. Choose a picture to come closer.":
     "ज़्यादातर चित्र एक ही घड़ी के हैं, जब हवाई क्षेत्र के ऊपर आसमान रंग बदलता है और एक-एक कर लैंप जलते हैं। पास से देखने के लिए कोई चित्र चुनें।",
   "No pictures to show just now": "अभी दिखाने के लिए चित्र नहीं हैं",
-  "The pictures are being hung again. The rooms themselves are where they were.":
-    "चित्र फिर से टाँगे जा रहे हैं। कमरे अपनी जगह पर ही हैं।",
+  "We are choosing new pictures. Each room is shown on its own page.":
+    "हम नए चित्र चुन रहे हैं। हर कमरे के चित्र उसके अपने पृष्ठ पर हैं।",
 
   "What Vimana New Delhi offers at the moment: lower prices for longer stays and for members, booked here at once.":
     "विमाना नई दिल्ली के मौजूदा ऑफ़र: लंबे प्रवास और सदस्यों के लिए कम क़ीमत, यहीं तुरंत बुक करें।",

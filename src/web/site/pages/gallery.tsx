@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const Nothing = () => (
   <EmptyState title={messages.gallery.empty} actions={<LinkButton to="/rooms">See the rooms</LinkButton>}>
-    The pictures are being hung again. The rooms themselves are where they were.
+    We are choosing new pictures. Each room is shown on its own page.
   </EmptyState>
 )
 
