@@ -24,7 +24,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { JustDone } from "#src/web/account/just-done.tsx"
+import { OutcomeToast } from "#src/web/account/outcome-toast.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { listMainScreens } from "#src/web/admin/admin-layout-menu.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -34,7 +34,7 @@ import type { Route } from "./+types/my-account"
 export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
 
 /** The outcome of the previous page. */
-function newsOf(search: URLSearchParams): string | null {
+function outcomeOf(search: URLSearchParams): string | null {
   if (search.has("updated")) return messages.accounts.profileUpdated
   if (search.has("account-created")) return messages.accounts.accountCreated
   return search.has("email-confirmed") ? messages.accounts.emailConfirmed : null
@@ -45,13 +45,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const found = await findProfile(platform, actor, actor.userId)
   if (!found.ok) throw redirect("/")
-  const news = newsOf(new URL(request.url).searchParams)
+  const outcome = outcomeOf(new URL(request.url).searchParams)
   const nextStay = await findNextStay(platform, actor)
   const unconfirmed = await findUnconfirmedEmail(platform, found.value)
   const profile = profileOf(found.value)
   const staff = { role: staffRoleName(actor), work: isStaff(actor) ? listMainScreens(actor) : [] }
   const hasAccount = (await findSessionGuest(platform, actor)) === null
-  return { profile, ...staff, hasAccount, news, nextStay, unconfirmed }
+  return { profile, ...staff, hasAccount, outcome, nextStay, unconfirmed }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -93,7 +93,7 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
         )
       }
     >
-      <JustDone news={loaded?.news ?? null} bareAddress="/my-account" />
+      <OutcomeToast outcome={loaded?.outcome ?? null} bareAddress="/my-account" />
       {loaded ? (
         <>
           {loaded.role && <StaffWork role={loaded.role} links={loaded.work} />}

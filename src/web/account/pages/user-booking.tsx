@@ -23,7 +23,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { JustDone } from "#src/web/account/just-done.tsx"
+import { OutcomeToast } from "#src/web/account/outcome-toast.tsx"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -36,7 +36,7 @@ export const meta = () => pageMeta({ title: "Bookings", isPrivate: true })
 const bySoonest = (a: Booking, b: Booking): number => arrivalDayOf(a).localeCompare(arrivalDayOf(b))
 
 /** The outcome of the previous page. */
-function newsOf({ searchParams }: URL): string | null {
+function outcomeOf({ searchParams }: URL): string | null {
   if (searchParams.has("dates-changed")) return "Your dates are changed. An email with them is on its way."
   return searchParams.has("arrival-saved") ? "Thank you. The front desk knows." : null
 }
@@ -78,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
     past: bookings.filter((booking) => !isComing(booking)).map(stay),
     readAt: now.toISOString(),
-    news: newsOf(url),
+    outcome: outcomeOf(url),
   }
 }
 
@@ -110,12 +110,12 @@ const withDocuments = (stays: readonly Stay[]) =>
   stays.map((stay) => ({ ...stay, documents: <DocumentLinks documents={stay.documents} notes={null} /> }))
 
 export default function UserBooking({
-  loaderData: { held, coming, past, readAt, news },
+  loaderData: { held, coming, past, readAt, outcome },
 }: Route.ComponentProps) {
   const t = useText()
   return (
     <AccountPage eyebrow="Your stays" title="Bookings" actions={<Refresh readAt={readAt} />}>
-      <JustDone news={news} bareAddress="/user-booking" />
+      <OutcomeToast outcome={outcome} bareAddress="/user-booking" />
       {held.map((stay) => (
         <HeldStay key={stay.id} {...stay} />
       ))}
