@@ -71,29 +71,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [
-    folio,
-    approvals,
-    notes,
-    request,
-    documents,
-    invoicing,
-    emails,
-    deposits,
-    outstandingRefundsOf,
-    irns,
-  ] = await Promise.all([
-    findFolio(platform, actor, booking.id),
-    listApprovals(platform, actor, booking.id),
-    listBookingNotes(platform, actor, booking.id),
-    findOpenCancellation(platform, actor, booking),
-    listDocuments(platform, actor, [booking]),
-    findInvoicePayers(platform, actor, booking.id),
-    hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
-    findDeposits(platform, actor, booking),
-    findOutstandingRefunds(platform, [booking]),
-    findIrns(platform, actor, booking.id),
-  ])
+  const [folio, approvals, notes, request, documents, invoicing, emails, deposits, refundsOf, irns] =
+    await Promise.all([
+      findFolio(platform, actor, booking.id),
+      listApprovals(platform, actor, booking.id),
+      listBookingNotes(platform, actor, booking.id),
+      findOpenCancellation(platform, actor, booking),
+      listDocuments(platform, actor, [booking]),
+      findInvoicePayers(platform, actor, booking.id),
+      hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
+      findDeposits(platform, actor, booking),
+      findOutstandingRefunds(platform, [booking]),
+      findIrns(platform, actor, booking.id),
+    ])
   return {
     booking,
     folio,
@@ -101,7 +91,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     approvals,
     emails,
     deposits,
-    outstandingRefunds: outstandingRefundsOf(booking.id),
+    outstandingRefunds: refundsOf(booking.id),
     notes,
     request,
     needsReason: platform.clock.today() < departureDayOf(booking),
