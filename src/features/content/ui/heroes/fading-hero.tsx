@@ -54,9 +54,9 @@ function useSlides(count: number, isPlaying: boolean) {
 export function FadingHero({ label, slides, children }: FadingHeroProps) {
   const t = useText()
   useLaterTexts(laterTexts)
-  const prefersStillness = usePrefersReducedMotion()
+  const prefersReducedMotion = usePrefersReducedMotion()
   const [choice, setPlaying] = useState<boolean | null>(null)
-  const isPlaying = choice ?? !prefersStillness
+  const isPlaying = choice ?? !prefersReducedMotion
   const { index, loaded, show } = useSlides(slides.length, isPlaying)
   const choose = (next: number) => () => {
     setPlaying(false)

@@ -5,9 +5,9 @@ const longestWaitMilliseconds = 2000
 
 /** Whether automatic motion runs: yes, unless the visitor prefers reduced motion or has paused it. */
 export function usePlaying(): [isPlaying: boolean, setPlaying: (isPlaying: boolean) => void] {
-  const prefersStillness = usePrefersReducedMotion()
+  const prefersReducedMotion = usePrefersReducedMotion()
   const [choice, setChoice] = useState<boolean | null>(null)
-  return [choice ?? !prefersStillness, setChoice]
+  return [choice ?? !prefersReducedMotion, setChoice]
 }
 
 /** Calls back at an interval; not at all while `milliseconds` is null. */
