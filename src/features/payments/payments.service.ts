@@ -11,6 +11,8 @@ import {
   insertOrder,
   insertPayment,
   listOrdersOfBooking,
+  lockOrdersOfBooking,
+  type NewOrder,
   takeOrdersAwaitingPayment,
 } from "./payments.store.ts"
 
@@ -39,13 +41,14 @@ export async function openOrder(
     receipt: booking.reference,
     notes: { booking: booking.reference },
   })
-  return insertOrder(platform.db, {
-    bookingId,
-    provider,
-    providerOrderId: created.id,
-    amount,
-    isGuestPart,
-  })
+  const order = { bookingId, provider, providerOrderId: created.id, amount, isGuestPart }
+  return platform.db.transaction((tx) => insertOnce(tx, order))
+}
+
+/** Of parallel requests, the first stores its order. Nobody sees those that the others made at the provider. */
+async function insertOnce(tx: Sql, order: NewOrder): Promise<PaymentOrder> {
+  await lockOrdersOfBooking(tx, order.bookingId)
+  return (await findOpenOrder(tx, order)) ?? insertOrder(tx, order)
 }
 
 export type CheckoutClaim = {

@@ -52,7 +52,17 @@ const insertOrderStatement: Statement = {
     values ($1, $2, $3, $4, $5, $6) returning ${orderColumns}`,
 }
 
-type NewOrder = Omit<PaymentOrder, "id"> & { provider: string }
+export type NewOrder = Omit<PaymentOrder, "id"> & { provider: string }
+
+const lockOrders: Statement = {
+  name: "lock-orders-of-booking",
+  text: "select 1 from bookings where id = $1 for no key update",
+}
+
+/** Until the transaction ends, no other transaction that locks them adds an order to the booking. */
+export async function lockOrdersOfBooking(tx: Sql, bookingId: string): Promise<void> {
+  await tx.run(lockOrders, [bookingId])
+}
 
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<PaymentOrder> {
   const { bookingId, provider, providerOrderId, amount, isGuestPart } = order
