@@ -6,10 +6,10 @@ const hour = 60 * 60
 export const bookingsByAccount = { name: "booking-account", points: 20, seconds: hour } as const
 export const bookingsByAddress = { name: "booking-address", points: 300, seconds: hour } as const
 
-/** What an account may keep unpaid until its email is verified or it has paid once (SAFE-3). */
+/** What an account may keep unpaid until its email is verified or a stay that it paid has begun (SAFE-3). */
 export const unverifiedLimits = { openHolds: 3, unpaidRoomNights: 30 } as const
 
-/** What an account with a verified email may keep unpaid until it has paid once: one account must not fill the hotel. */
+/** The same with a verified email: one account must not fill the hotel. */
 export const verifiedLimits = { openHolds: 10, unpaidRoomNights: 150 } as const
 
 /**

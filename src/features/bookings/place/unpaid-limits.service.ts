@@ -27,9 +27,9 @@ type AddedNights = { readonly userId: string; readonly address: string; readonly
 
 /** Counts room-nights of a guest who may be anybody; whether there are too many from the address (SAFE-3). */
 export const exceedsNightsOfAddress = async (
-  { db, rateLimiter }: Pick<Platform, "db" | "rateLimiter">,
+  { db, rateLimiter, clock }: Pick<Platform, "db" | "rateLimiter" | "clock">,
   { userId, address, roomNights }: AddedNights,
 ): Promise<boolean> =>
   roomNights > 0 &&
-  (await hasNeverPaidUnverified(db, userId)) &&
+  (await hasNeverPaidUnverified(db, userId, clock.today())) &&
   (await rateLimiter.take(unverifiedNightsByAddress, address, roomNights)) !== null

@@ -15,10 +15,10 @@ const lockGuests: Statement = {
     order by u.id for no key update`,
 }
 
-// A payment that was refunded in full cost nothing: otherwise a free cancellation would lift the limits for good.
-const hasPaidSql = (user: string): string =>
+// Money for a stay to come can be refunded: a guest could pay, book rooms unpaid, cancel the paid stay and keep the rooms.
+const hasPaidSql = (user: string, today: string): string =>
   `exists (select 1 from bookings paid where paid.user_id = ${user} and paid.payment_status = 'done'
-      and paid.paid_paise > paid.refunded_paise)`
+      and paid.paid_paise > paid.refunded_paise and paid.check_in < ${today}::date)`
 
 const unpaidStays: Statement = {
   name: "unpaid-stays-of-users",
@@ -28,18 +28,21 @@ const unpaidStays: Statement = {
     from bookings b
     where user_id = any($1) and payment_status = 'pending' and deleted_at is null
       and (status = 'confirmed' and check_out >= $2::date or status = 'held' and hold_expires_at > now())
-      and not ${hasPaidSql("$3")}`,
+      and not ${hasPaidSql("$3", "$2")}`,
 }
 
 const neverPaidUnverified: Statement = {
   name: "never-paid-unverified",
   text: `select 1 from users u where id = $1 and email_verified_at is null
-    and not ${hasPaidSql("u.id")}`,
+    and not ${hasPaidSql("u.id", "$2")}`,
 }
 
-/** Whether a user has neither verified an email nor paid for a stay. */
-export const hasNeverPaidUnverified = async (sql: Sql, userId: string): Promise<boolean> =>
-  (await sql.run(neverPaidUnverified, [userId])).length > 0
+/** Whether a user has neither verified an email nor paid for a stay that has begun. */
+export const hasNeverPaidUnverified = async (
+  sql: Sql,
+  userId: string,
+  today: CalendarDate,
+): Promise<boolean> => (await sql.run(neverPaidUnverified, [userId, today])).length > 0
 
 /**
  * The open holds and unpaid room-nights of a user, those of the caller's transaction included. Parallel transactions of
