@@ -4,10 +4,11 @@ import { roleCode, roles, staffRoles } from "#src/shared/actor.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import {
   line as text,
-  nameLine as named,
   personName,
   phoneLine,
   requiredLine as required,
+  usernameLine,
+  typedUsername,
 } from "#src/shared/validation/text-fields.ts"
 import { type Account, profileOf } from "./account.ts"
 import { accountFields } from "./account-fields.ts"
@@ -48,6 +49,9 @@ const passwordsDifferIssue = (error: string) => ({
   when: ({ value }: { value: unknown }) => Boolean((value as Partial<Twice> | null)?.confirmPassword),
 })
 
+const usernameToFind = () =>
+  typedUsername(accountFields.username).min(1, { error: fieldIsRequired(accountFields.username) })
+
 const optional = (label: string, max: number) =>
   text(label)
     .max(max, { error: fieldMessage(label, `Field Length Must Be At Most ${max}`) })
@@ -55,10 +59,7 @@ const optional = (label: string, max: number) =>
 
 const person = {
   name: personName(accountFields.name),
-  // An email also signs in, so a username must not look like one.
-  username: named(accountFields.username).regex(/^[^@]*$/, {
-    error: fieldMessage(accountFields.username, texts.usernameWithAt),
-  }),
+  username: usernameLine(accountFields.username),
   email: email(),
   phone: phoneLine(accountFields.phone),
 }
@@ -109,7 +110,7 @@ export const signUpForm = z
 
 /** Step 1 of a reset: the username or email (AUTH-5). */
 export const resetUsernameInput = z.object({
-  username: required(accountFields.username).max(50, {
+  username: usernameToFind().max(50, {
     error: fieldMessage(accountFields.username, texts.length3To50),
   }),
 })
@@ -158,7 +159,7 @@ export const changePasswordForm = z
 
 /** Credentials as typed. The format is not checked, because a hint would only help an attacker. */
 export const signInInput = z.object({
-  username: required(accountFields.username).max(200, { error: messages.accounts.invalidUsername }),
+  username: usernameToFind().max(200, { error: messages.accounts.invalidUsername }),
   password: z
     .string({ error: fieldIsRequired(accountFields.password) })
     .min(1, { error: fieldIsRequired(accountFields.password) })
@@ -238,7 +239,7 @@ export const takenOutput = z.object({ username: takenOrFree.optional(), email: t
 
 /** Either names to check, or a page of the list for staff. */
 export const accountListQuery = z.object({
-  username: text(accountFields.username).max(50).optional(),
+  username: typedUsername(accountFields.username).max(50).optional(),
   email: text(accountFields.email).max(50).optional(),
   search: text("Search").max(100).optional(),
   ...pageById,
