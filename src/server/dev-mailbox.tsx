@@ -10,8 +10,8 @@ import styles from "./dev-mailbox.css?raw"
 
 const home = "/dev/mailbox"
 
-// Only the first half of an IPv6 address is known, which is all zeros for ::1.
-const loopbackAddresses = ["127.0.0.1", "::1", "0:0:0:0", "local"]
+// Only the network of an IPv6 address is known, which is all zeros for ::1.
+const loopbackAddresses = ["127.0.0.1", "::1", "0:0:0", "local"]
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]", "0.0.0.0"]
 
 const writtenByProxies = /^(?:forwarded|x-forwarded-.*|via|x-real-ip)$/

@@ -69,6 +69,12 @@ describe("wrong passwords", () => {
     expect(await statusOf(factoryPassword, { from: attacker, cookie })).toBe(200)
   })
 
+  test("[AUTH-8] from many addresses of one IPv6 network are those of one address", async () => {
+    const inNetwork = (count: number) => `2001:db8:7:${count.toString(16)}::1`
+    expect((await guess(11, inNetwork)).at(-1)).toBe(429)
+    expect(await statusOf(factoryPassword, { from: "2001:db8:8::1" })).toBe(200)
+  })
+
   test("[SAFE-5] from many addresses leave each a few tries, the owner the first, and known browsers all", async () => {
     const cookie = await cookieOfDevice(home)
     await guess(100, elsewhere)

@@ -16,15 +16,15 @@ async function addressOf({ remote = "10.0.0.1", forwardedFor, proxies = 0 }: Cal
 test.each([
   ["203.0.113.7", "203.0.113.7"],
   ["::ffff:203.0.113.7", "203.0.113.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:db8:1:2::9", "2001:db8:1:2"],
-  ["2001:db8::1", "2001:db8:0:0"],
-  ["::1", "0:0:0:0"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-  ["fe80::1%br-lan", "fe80:0:0:0"],
-  ["fe80::1%eth0.100", "fe80:0:0:0"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1"],
+  ["2001:db8:1:2::9", "2001:db8:1"],
+  ["2001:db8::1", "2001:db8:0"],
+  ["::1", "0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0"],
+  ["fe80::1%br-lan", "fe80:0:0"],
+  ["fe80::1%eth0.100", "fe80:0:0"],
   ["::ffff:203.0.113.7%eth0.100", "203.0.113.7"],
-])("[AUTH-8] %s counts as %s: a household shares its half of an IPv6 address", async (remote, expected) => {
+])("[AUTH-8] %s counts as %s: an IPv6 network shares its first 48 bits", async (remote, expected) => {
   expect(await addressOf({ remote })).toBe(expected)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ["one proxy, and a caller who claims to be another", 1, "198.51.100.1, 203.0.113.7", "203.0.113.7"],
   ["two proxies", 2, "198.51.100.1, 203.0.113.7, 10.0.0.2", "203.0.113.7"],
   ["a proxy that appends the port", 1, "203.0.113.7:52011", "203.0.113.7"],
-  ["a proxy that appends the port to an IPv6 address", 1, "[2001:db8:1:2::9]:443", "2001:db8:1:2"],
+  ["a proxy that appends the port to an IPv6 address", 1, "[2001:db8:1:2::9]:443", "2001:db8:1"],
 ])(
   "[AUTH-8] behind %s the address of the caller is the one that the proxy saw",
   async (_, proxies, forwardedFor, expected) => {

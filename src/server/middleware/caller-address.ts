@@ -17,7 +17,7 @@ function addressBehind(proxies: number, forwardedFor: string | undefined): strin
 
 type Connection = { readonly nearest: string | undefined; readonly forwardedFor: string | undefined }
 
-/** The network address of the caller: for IPv6 only the first half, because a household has a /64. */
+/** The network address of the caller: for IPv6 only its /48, because one subscriber may have as much (decision 138). */
 export function resolveAddress(
   { nearest = "local", forwardedFor }: Connection,
   trustedProxies: number,
@@ -29,7 +29,7 @@ export function resolveAddress(
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6
     ? parsed.parts
-        .slice(0, 4)
+        .slice(0, 3)
         .map((part) => part.toString(16))
         .join(":")
     : parsed.toString()
