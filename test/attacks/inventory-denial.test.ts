@@ -6,6 +6,7 @@ import {
   unverifiedLimits,
   unverifiedNightsByAddress,
   verifiedLimits,
+  verifiedNightsByAddress,
 } from "#src/features/bookings/place/booking-limits.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
@@ -180,6 +181,24 @@ test("[SAFE-3] one visitor who is many guests cannot fill the hotel, also with p
   const one = () => aRequest(room.id, { nights: 1 })
   expect((await bookFrom("198.51.100.7")(await anUnverifiedGuest(), one())).ok).toBe(true)
   expect((await bookHere((await anAccount(platform)).actor, one())).ok).toBe(true)
+})
+
+test("[SAFE-3] one visitor with many verified accounts cannot fill the hotel; a guest who paid before is not refused", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1000 })
+  const bookHere = bookFrom("203.0.113.9")
+  const month = () => aRequest(room.id, { nights: 30, rooms: 5 })
+  const outcomes: unknown[] = []
+  for (let account = 0; account < 6; account += 1)
+    outcomes.push(await bookHere((await anAccount(platform)).actor, month()))
+  const refusal = { ok: false, refusal: { kind: "unpaid-limit" } }
+  expect(outcomes.slice(4)).toEqual([refusal, refusal])
+  expect(await takenRoomNights()).toBe(verifiedNightsByAddress.points)
+  expect((await bookHere(await anUnverifiedGuest(), aRequest(room.id, { nights: 1 }))).ok).toBe(true)
+  const regular = (await anAccount(platform)).actor
+  await aPaidBooking(platform, { actor: regular, roomId: room.id, nights: 1 })
+  platform.moveTo(`${addDays(firstNight, 1)}T06:30:00.000Z`)
+  const later = aRequest(room.id, { checkIn: addDays(firstNight, 2), nights: 1 })
+  expect((await bookHere(regular, later)).ok).toBe(true)
 })
 
 test("[SAFE-3] [BOOK-9] a repeat beyond the limit of an address still gives its booking", async () => {

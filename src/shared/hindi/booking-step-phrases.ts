@@ -40,9 +40,9 @@ export const bookingStepRules: readonly Rule[] = [
       `आपका ईमेल पता अभी सत्यापित नहीं है, इसलिए बिना भुगतान के कुछ ही कमरे आपके लिए रखे जा सकते हैं। कृपया “मेरा खाता” में उसे सत्यापित करें, बुक किए हुए किसी प्रवास का ऑनलाइन भुगतान करें, या हमें ${phone} पर फ़ोन करें।`,
   ],
   [
-    /^We already keep many unpaid rooms for you\. .+ call us on (.+): we will gladly arrange more\.$/,
+    /^Many unpaid rooms are already kept for you or from your network\. .+ call us on (.+): we will gladly arrange more\.$/,
     (_, [phone = ""]) =>
-      `बिना भुगतान के कई कमरे आपके लिए पहले से रखे हैं। कृपया बुक किए हुए किसी प्रवास का ऑनलाइन भुगतान करें, या हमें ${phone} पर फ़ोन करें: हम ख़ुशी से और कमरों का प्रबंध करेंगे।`,
+      `आपके लिए या आपके नेटवर्क से बिना भुगतान के कई कमरे पहले से रखे हैं। कृपया बुक किए हुए किसी प्रवास का ऑनलाइन भुगतान करें, या हमें ${phone} पर फ़ोन करें: हम ख़ुशी से और कमरों का प्रबंध करेंगे।`,
   ],
   [
     /^Too many tries\. Please wait (?:a minute|(\d+) minutes) and try again\.$/,

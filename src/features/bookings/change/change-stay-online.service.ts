@@ -2,7 +2,7 @@ import { maxStayNights, nightsOf } from "#src/features/availability/stay.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { findBookingById } from "#src/features/bookings/bookings.store.ts"
 import { stayChangesByAccount } from "#src/features/bookings/place/booking-limits.ts"
-import { exceedsNightsOfAddress } from "#src/features/bookings/place/unpaid-limits.service.ts"
+import { countNightsOfAddress } from "#src/features/bookings/place/unpaid-limits.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type Result, refused } from "#src/shared/result.ts"
@@ -41,6 +41,6 @@ async function exceededByGuest(
   if (!booking || !isGuestOf(actor, booking)) return null
   // Without this, guests could stay below the limit by booking one night each and extending it to thirty.
   const roomNights = Math.min(nightsOf(to) - nightsOf(booking), maxStayNights) * booking.rooms
-  const isBeyond = await exceedsNightsOfAddress(platform, { userId: booking.guest.id, address, roomNights })
-  return isBeyond ? { kind: "unverified-limit" } : null
+  const kind = await countNightsOfAddress(platform, { userId: booking.guest.id, address, roomNights })
+  return kind && { kind }
 }

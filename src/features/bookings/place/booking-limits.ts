@@ -12,15 +12,15 @@ export const unverifiedLimits = { openHolds: 3, unpaidRoomNights: 30 } as const
 /** The same with a verified email: one account must not fill the hotel. */
 export const verifiedLimits = { openHolds: 10, unpaidRoomNights: 150 } as const
 
+const nightsOfAddress = { points: 4 * verifiedLimits.unpaidRoomNights, seconds: 24 * hour } as const
+
 /**
- * Room-nights that guests without a verified email or a payment book from one network address. Anybody can be any number
- * of such guests (SAFE-3). Several verified accounts could keep as many: phones of one mobile network share an address.
+ * Room-nights that guests who have not paid for a stay book from one network address, as many as four verified accounts may
+ * keep: phones of one mobile network share an address. Anybody can be any number of guests, and with a domain of their own
+ * also of verified ones; those have a limit of their own, which unverified guests cannot use up (SAFE-3).
  */
-export const unverifiedNightsByAddress = {
-  name: "unverified-nights-address",
-  points: 4 * verifiedLimits.unpaidRoomNights,
-  seconds: 24 * hour,
-} as const
+export const unverifiedNightsByAddress = { name: "unverified-nights-address", ...nightsOfAddress } as const
+export const verifiedNightsByAddress = { name: "verified-nights-address", ...nightsOfAddress } as const
 
 /** Changes of stays by one guest: each stays in the audit log (SAFE-3). */
 export const stayChangesByAccount = { name: "stay-changes-account", points: 20, seconds: hour } as const
@@ -54,5 +54,5 @@ const { phone } = hotel.reservations
 /** What a guest reads who is beyond a limit. */
 export const unpaidLimitMessages: Readonly<Record<UnpaidLimit, string>> = {
   "unverified-limit": `Your email address is not verified yet, so only a few unpaid rooms can be kept for you. Please verify it under My Account, pay online for a stay that you have booked, or call us on ${phone}.`,
-  "unpaid-limit": `We already keep many unpaid rooms for you. Please pay online for a stay that you have booked, or call us on ${phone}: we will gladly arrange more.`,
+  "unpaid-limit": `Many unpaid rooms are already kept for you or from your network. Please pay online for a stay that you have booked, or call us on ${phone}: we will gladly arrange more.`,
 }

@@ -21,7 +21,7 @@ import { type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress, type UnpaidLimit } from "./booking-limits.ts"
 import { matchesExpectedPrice, type PlaceBookingRequest } from "./booking-request.ts"
 import { findRepeatedBooking } from "./repeated-booking.service.ts"
-import { exceedsNightsOfAddress } from "./unpaid-limits.service.ts"
+import { countNightsOfAddress } from "./unpaid-limits.service.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import {
   type Booker,
@@ -75,8 +75,8 @@ async function beyondLimits(
   // A search that is no stay is refused with its price.
   const stay = checkStay({ checkIn, checkOut }, platform.clock.today())
   const roomNights = stay.ok ? nightsOf(stay.value) * Math.min(party.length, maxRoomsPerBooking) : 0
-  const isBeyond = await exceedsNightsOfAddress(platform, { userId, address, roomNights })
-  return isBeyond ? { kind: "unverified-limit" } : null
+  const kind = await countNightsOfAddress(platform, { userId, address, roomNights })
+  return kind && { kind }
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { exceededLimit, type UnpaidLimit, unverifiedNightsByAddress } from "./booking-limits.ts"
-import { hasNeverPaidUnverified, lockUnpaidStays } from "./unpaid-stays.store.ts"
+import {
+  exceededLimit,
+  type UnpaidLimit,
+  unverifiedNightsByAddress,
+  verifiedNightsByAddress,
+} from "./booking-limits.ts"
+import { findNeverPaid, lockUnpaidStays } from "./unpaid-stays.store.ts"
 
 /** Thrown to roll a transaction back that would exceed the limit of unpaid rooms of an account (SAFE-3). */
 export class BeyondUnpaidLimit extends Error {
@@ -25,11 +30,14 @@ export async function checkUnpaidLimits(
 
 type AddedNights = { readonly userId: string; readonly address: string; readonly roomNights: number }
 
-/** Counts room-nights of a guest who may be anybody; whether there are too many from the address (SAFE-3). */
-export const exceedsNightsOfAddress = async (
+/** Counts room-nights of a guest who may be anybody; the limit that is exceeded from the address, or null (SAFE-3). */
+export async function countNightsOfAddress(
   { db, rateLimiter, clock }: Pick<Platform, "db" | "rateLimiter" | "clock">,
   { userId, address, roomNights }: AddedNights,
-): Promise<boolean> =>
-  roomNights > 0 &&
-  (await hasNeverPaidUnverified(db, userId, clock.today())) &&
-  (await rateLimiter.take(unverifiedNightsByAddress, address, roomNights)) !== null
+): Promise<UnpaidLimit | null> {
+  const guest = roomNights > 0 ? await findNeverPaid(db, userId, clock.today()) : null
+  if (!guest) return null
+  const limit = guest.isVerified ? verifiedNightsByAddress : unverifiedNightsByAddress
+  if ((await rateLimiter.take(limit, address, roomNights)) === null) return null
+  return guest.isVerified ? "unpaid-limit" : "unverified-limit"
+}

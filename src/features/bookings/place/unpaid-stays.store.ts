@@ -31,18 +31,21 @@ const unpaidStays: Statement = {
       and not ${hasPaidSql("$3", "$2")}`,
 }
 
-const neverPaidUnverified: Statement = {
-  name: "never-paid-unverified",
-  text: `select 1 from users u where id = $1 and email_verified_at is null
-    and not ${hasPaidSql("u.id", "$2")}`,
+const neverPaid: Statement = {
+  name: "never-paid",
+  text: `select email_verified_at is not null as "isVerified" from users u
+    where id = $1 and not ${hasPaidSql("u.id", "$2")}`,
 }
 
-/** Whether a user has neither verified an email nor paid for a stay that has begun. */
-export const hasNeverPaidUnverified = async (
+/** A guest who has not paid for a stay that has begun; null for one who has. */
+export async function findNeverPaid(
   sql: Sql,
   userId: string,
   today: CalendarDate,
-): Promise<boolean> => (await sql.run(neverPaidUnverified, [userId, today])).length > 0
+): Promise<Pick<UnpaidStays, "isVerified"> | null> {
+  const [guest] = await sql.run<Pick<UnpaidStays, "isVerified">>(neverPaid, [userId, today])
+  return guest ?? null
+}
 
 /**
  * The open holds and unpaid room-nights of a user, those of the caller's transaction included. Parallel transactions of
