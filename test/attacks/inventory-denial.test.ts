@@ -91,6 +91,18 @@ test("[SAFE-3] a verified email lifts the limit", async () => {
   expect((await book(verified, aRequest(room.id, { nights: 20, rooms: 3 }))).ok).toBe(true)
 })
 
+test("[SAFE-3] a paid night that is extended to a month counts as unpaid", async () => {
+  const room = await aRoom(platform, { stockQuantity: 100 })
+  const attacker = await anUnverifiedGuest()
+  const { id } = await aPaidBooking(platform, { actor: attacker, roomId: room.id, nights: 1, rooms: 10 })
+  const to = { checkIn: firstNight, checkOut: addDays(firstNight, 30) }
+  expect(await changeStay(platform, attacker, { id, to })).toEqual({
+    ok: false,
+    refusal: { kind: "unverified-limit" },
+  })
+  expect(await takenRoomNights()).toBe(10)
+})
+
 test("[SAFE-3] a payment that was refunded in full lifts no limit", async () => {
   const room = await aRoom(platform, { stockQuantity: 1000 })
   const bookAfterRefund = async (guest: SignedInActor) => {

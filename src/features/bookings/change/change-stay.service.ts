@@ -125,10 +125,10 @@ async function changeInTransaction(
   const policy = policyAfterChange(cancellableBooking(booking), platform.clock.now())
   await updateStay(tx, booking, { stay: to, quote, policy })
   if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
-  // Otherwise extending short stays would bypass the limit of new bookings.
+  const change = await postChange(platform, tx, { actor, booking, to, priced, text })
+  // Otherwise extending short stays would bypass the limit of new bookings. After the charge: it makes a paid stay unpaid.
   if (!canManageBookings(actor) && nightsOf(to) > nightsOf(booking))
     await checkUnpaidLimits(platform, tx, booking.guest.id)
-  const change = await postChange(platform, tx, { actor, booking, to, priced, text })
   // An open cancellation request named the charge for the old dates.
   await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
   await recordAudit(tx, actor, {
