@@ -213,6 +213,16 @@ test("[SAFE-3] one visitor with many verified accounts cannot fill the hotel; a 
   expect((await bookHere(regular, later)).ok).toBe(true)
 })
 
+test("[SAFE-3] stays that are too large for an account do not use up the limit of its address", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1000 })
+  const bookHere = bookFrom("203.0.113.9")
+  for (const other of [await anUnverifiedGuest(), (await anAccount(platform)).actor])
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await bookHere(other, aRequest(room.id, { nights: 30, rooms: 10 }))).ok).toBe(false)
+  for (const guest of [await anUnverifiedGuest(), (await anAccount(platform)).actor])
+    expect((await bookHere(guest, aRequest(room.id, { nights: 1 }))).ok).toBe(true)
+})
+
 test("[SAFE-3] [BOOK-9] a repeat beyond the limit of an address still gives its booking", async () => {
   const room = await aRoom(platform, { stockQuantity: 1000 })
   const bookHere = bookFrom("203.0.113.9")

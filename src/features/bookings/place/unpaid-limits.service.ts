@@ -30,13 +30,18 @@ export async function checkUnpaidLimits(
 
 type AddedNights = { readonly userId: string; readonly address: string; readonly roomNights: number }
 
-/** Counts room-nights of a guest who may be anybody; the limit that is exceeded from the address, or null (SAFE-3). */
+/**
+ * Counts room-nights of a guest who may be anybody; the limit that is exceeded, or null (SAFE-3). What is too much for one
+ * account is refused in any case, and does not count for its address.
+ */
 export async function countNightsOfAddress(
   { db, rateLimiter, clock }: Pick<Platform, "db" | "rateLimiter" | "clock">,
   { userId, address, roomNights }: AddedNights,
 ): Promise<UnpaidLimit | null> {
   const guest = roomNights > 0 ? await findNeverPaid(db, userId, clock.today()) : null
   if (!guest) return null
+  const exceeded = exceededLimit({ ...guest, openHolds: 0, roomNights })
+  if (exceeded) return exceeded
   const limit = guest.isVerified ? verifiedNightsByAddress : unverifiedNightsByAddress
   if ((await rateLimiter.take(limit, address, roomNights)) === null) return null
   return guest.isVerified ? "unpaid-limit" : "unverified-limit"
