@@ -42,11 +42,17 @@ function formatEffect(approval: ApprovalRequest): string {
 
 type DecisionProps = { approval: ApprovalRequest; isPending: boolean }
 
-/** Approves or declines; a discount that leaves a refund is confirmed first. */
+/** Approves or declines. A decline, and a discount that leaves a refund, are confirmed first. */
 function Decision({ approval, isPending }: DecisionProps) {
   const onSubmit = useConfirmedSubmit((_, submitter) => {
     const isApproval = submitter instanceof HTMLButtonElement && submitter.value === "approve"
-    if (!isApproval || creditAfter(approval) === 0) return null
+    if (!isApproval)
+      return {
+        title: `Decline: ${formatApproval(approval)}?`,
+        message: `Nothing is posted. ${approval.requestedBy ?? "A colleague"} can request it again.`,
+        confirmLabel: "Decline",
+      }
+    if (creditAfter(approval) === 0) return null
     return {
       title: `${formatApproval(approval)}?`,
       message: formatEffect(approval),
