@@ -26,6 +26,10 @@ const sumWhere = (lines: readonly BillLine[], isCounted: (line: BillLine) => boo
 export const sumBill = (lines: readonly BillLine[], by: Payer): Money =>
   sumWhere(lines, ({ payer, refundState }) => payer === by && refundState === null)
 
+/** The guest's refunds that wait for the decision of a dispute; those of a company are not the guest's. */
+export const waitingRefundOfGuest = (lines: readonly BillLine[]): Money =>
+  sumWhere(lines, ({ payer, refundState }) => payer === "guest" && refundState === "waiting")
+
 /** What the hotel owes the guest, without refunds that wait for a dispute; zero or less when it owes nothing. */
 export const creditOfGuest = (lines: readonly BillLine[]): Money =>
   subtract(

@@ -198,7 +198,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
           <PriceBreakdown price={booking} />
           {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
         </details>
-        <RefundNotices bill={bill} outstanding={more.outstandingRefunds} />
+        <RefundNotices bill={bill} />
         {hasVoucher(booking) && <FileLinks files={filesOf(booking, t)} />}
         {documents}
         {isClosedToChange && <DatesClosed />}

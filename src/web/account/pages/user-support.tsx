@@ -15,7 +15,8 @@ import { cancellationTerms } from "#src/features/bookings/cancel/cancellation-te
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
 import { tooManyChangesText } from "#src/features/bookings/place/booking-limits.ts"
-import { findOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
+import { listOwnBills } from "#src/features/bookings/folio/list-bills.service.ts"
+import { waitingRefundOfGuest } from "#src/features/folio/bill-line.ts"
 import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -44,7 +45,8 @@ async function findCancellation(platform: Platform, actor: SignedInActor, id: st
   if (!booking || isHidden(booking)) return null
   const [request] = await listCancellationRequests(platform, [booking])
   const terms = await cancellationTerms(platform, booking, { request: request ?? null })
-  const { waiting: waitingRefund } = (await findOutstandingRefunds(platform, [booking]))(id)
+  const bills = await listOwnBills(platform, actor, [booking])
+  const waitingRefund = waitingRefundOfGuest(bills.get(id) ?? [])
   return { booking, request: request ?? null, waitingRefund, ...terms }
 }
 
