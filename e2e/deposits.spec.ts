@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { untilHydrated } from "./hydrated.ts"
 import { expectGood, inBothLooks } from "./accessible.ts"
 import { chooseMethod, payButton, payNow } from "./booking-steps.ts"
 import { type ApiBooking, book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
@@ -31,6 +32,8 @@ async function requestDeposit(page: Page, amount: string, dueOn?: string) {
 
 /** The email of the deposit is listed on the booking, and read as its recipient does, without script. */
 async function expectEmailShown(page: Page, { reference, to }: { reference: string; to: string }) {
+  await untilHydrated(page)
+  await page.getByRole("heading", { name: "Emails" }).click()
   const emails = page.getByRole("list", { name: "Emails" }).getByRole("listitem")
   // The newest: the withdrawn deposit had one, too.
   const row = emails.filter({ hasText: reference }).filter({ hasText: subject }).first()

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { fact, stayQuery } from "./booking-steps.ts"
 import { newcomer } from "./guest.ts"
 import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
+import { openHydrated } from "./hydrated.ts"
 import { asDesk, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -58,7 +59,8 @@ test.describe("the desk's day", () => {
     await page.keyboard.press("Enter")
     await expect(main(page).getByText(caller.name).first()).toBeVisible()
 
-    await page.goto(address)
+    await openHydrated(page, address)
+    await main(page).getByText("Change or cancel").click()
     await page.getByRole("link", { name: "Change dates" }).click()
     const later = addDays(stay.checkOut, 1)
     await page.getByLabel("Depart (Check-Out)").fill(later)
@@ -69,6 +71,7 @@ test.describe("the desk's day", () => {
     await expect(page).toHaveURL(address)
     await expect(fact(page, "Depart")).toContainText(formatted(later))
 
+    await main(page).getByText("Change or cancel").click()
     await page.getByRole("link", { name: /^Cancel (booking|or no-show)$/ }).click()
     await page.getByRole("button", { name: "Cancel this booking" }).click()
     await expect(toast(page, "Booking cancelled")).toBeVisible()
@@ -150,6 +153,7 @@ test.describe("the desk's day", () => {
     await expect(main(page).getByText("Arrives after midnight.", { exact: true })).toBeVisible()
     expect((await bookingOf(guest, booking._id)).paymentStatus).toBe("Pending")
 
+    await main(page).getByText("Change or cancel").click()
     await page.getByRole("link", { name: /^Cancel (booking|or no-show)$/ }).click()
     const refund = fact(page, "Refund to the guest").filter({ visible: true })
     await expect(refund).toHaveText("₹0")

@@ -230,6 +230,32 @@ test.describe("a record that is being edited", () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
+  test("[ADM-7] [ROUTE-5] the statuses that were chosen for a booking are there after the session ended", {
+    tag: "@once",
+  }, async ({ page, guest, freshStay }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await openHydrated(page, `/admin/${booking._id}`)
+    const status = main(page).getByRole("form", { name: "Status" })
+    await main(page).getByRole("heading", { name: "Status" }).click()
+    await status.getByLabel("Booking status").selectOption("Booking is Complete")
+    await status.getByLabel("Reason").fill("Left a day early")
+    await untilStored(page, "Left a day early")
+    await withoutSession(
+      page,
+      async () => {
+        await status.getByRole("button", { name: "Update" }).click()
+        await page.getByRole("alertdialog").getByRole("button", { name: "Update" }).click()
+      },
+      { isSent: true },
+    )
+    await expect(status.getByLabel("Booking status")).toHaveValue("Booking is Complete")
+    await expect(status.getByLabel("Reason")).toHaveValue("Left a day early")
+    await status.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Update" }).click()
+    await expect(messages(page)).toContainText("Booking Successfully Updated")
+    await expect.poll(() => storedOf(page)).not.toContain("Left a day early")
+  })
+
   test("[ADM-3] [ROUTE-5] a saved season leaves what was typed into the weekday prices", {
     tag: "@once",
   }, async ({ page }) => {

@@ -37,7 +37,7 @@ test("[FOLIO-5] the desk reinstates a booking that it cancelled by mistake, by k
   await page.getByLabel("Reason (required)").fill("It was another guest of this name.")
   await page.getByLabel("Reason (required)").press("Enter")
   await expect(page).toHaveURL(`/admin/${booking._id}`)
-  await expect(page.getByRole("link", { name: "Change dates" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Change or cancel" })).toBeVisible()
   await expect(fact(page, "Still owed")).toHaveText(inRupees(booking.total))
   expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: booking.bookingStatus })
   await emailTo(page.request, { to: guest.email, about: `confirmed: ${booking.reference}` })

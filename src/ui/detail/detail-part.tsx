@@ -53,13 +53,20 @@ function Fold({ id, title, isInternal, children }: FoldedPartProps) {
 export const FoldedPart = (part: FoldedPartProps) =>
   useMediaQuery("(max-width: 47.99rem)") ? <Fold {...part} /> : <DetailPart {...part} />
 
-type PartLinksProps = { label: string; parts: readonly { readonly id: string; readonly title: string }[] }
+type PartLink = {
+  readonly id: string
+  readonly title: string
+  /** It leads to a form that is often needed. */
+  readonly isAction?: boolean
+}
+
+type PartLinksProps = { label: string; parts: readonly PartLink[] }
 
 /** Links to the parts of a long page, shown where the page has one column; they stay at the top of the screen. */
 export const PartLinks = ({ label, parts }: PartLinksProps) => (
   <nav className={styles.links} aria-label={label}>
-    {parts.map(({ id, title }) => (
-      <a key={id} href={`#${id}`}>
+    {parts.map(({ id, title, isAction }) => (
+      <a key={id} href={`#${id}`} className={isAction ? styles.action : undefined}>
         {title}
       </a>
     ))}

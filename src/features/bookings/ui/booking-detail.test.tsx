@@ -9,7 +9,9 @@ import { BookingDetail } from "./booking-detail.tsx"
 const render = (parts: Partial<Booking> = {}): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <BookingDetail booking={aBookingForEmail(parts)}>{null}</BookingDetail>
+      <BookingDetail booking={aBookingForEmail(parts)} balance="Settled" actions={null}>
+        {null}
+      </BookingDetail>
     </MemoryRouter>,
   )
 

@@ -70,12 +70,16 @@ const keptPriceFact = ({ total, until }: KeptPrice) => ({
 
 type BookingDetailProps = {
   booking: Booking
+  /** What each payer owes. */
+  balance: string | undefined
+  /** What changes or ends the stay. */
+  actions: ReactNode
   /** The forms: below the stay on narrow screens, in a column of their own on wide ones. */
   children: ReactNode
 }
 
 /** A booking on the desk's page (ADM-6). */
-export function BookingDetail({ booking, children }: BookingDetailProps) {
+export function BookingDetail({ booking, balance, actions, children }: BookingDetailProps) {
   return (
     <div className={styles.detail}>
       <DetailColumn>
@@ -83,8 +87,10 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
           <StayFacts
             stay={booking}
             party={booking.bookedRooms}
-            look="grid"
-            more={booking.keptPrice ? [keptPriceFact(booking.keptPrice)] : []}
+            more={[
+              ...(balance === undefined ? [] : [{ term: "Balance", description: balance }]),
+              ...(booking.keptPrice ? [keptPriceFact(booking.keptPrice)] : []),
+            ]}
           />
         </DetailPart>
         {booking.arrival && (
@@ -105,6 +111,7 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
             />
           </DetailPart>
         )}
+        {actions}
       </DetailColumn>
       <DetailColumn className={styles.changes}>{children}</DetailColumn>
       <DetailColumn>

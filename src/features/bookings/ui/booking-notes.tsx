@@ -1,6 +1,7 @@
 import type { BookingNote } from "#src/features/bookings/notes/booking-note.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
+import { DetailPart, FoldedPart } from "#src/ui/detail/detail-part.tsx"
 import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
@@ -13,39 +14,42 @@ type DeskNotesProps = {
   refused: RefusedForm | undefined
 }
 
-/** The notes of the staff, and a form for another. */
+/** The notes of the staff, and a form for another; a phone folds the form alone. */
 export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesProps) {
   const { error, typed } = refusedField(refused, "note", "text")
   const count = notes.length
+  const Part = count > 0 ? DetailPart : FoldedPart
   return (
-    <div className={styles.panel}>
-      {count === 0 && <p className={styles.soft}>Nothing noted yet. Guests never see notes.</p>}
-      <ul className={styles.notes}>
-        {notes.map(({ id, text, author, createdAt }) => (
-          <li key={id}>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.soft}>
-              {author}, {formatHotelMoment(createdAt)}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {canChange && (
-        <KeptForm key={count} name="note" refused={refused} label="Add a note" className={styles.stack}>
-          <TextAreaField
-            name="text"
-            label="Note for colleagues"
-            rows={2}
-            maxLength={2000}
-            required
-            error={error}
-            defaultValue={typed}
-          />
-          <Button name="intent" value="note" size="small" variant="secondary" pending={isPending}>
-            Add note
-          </Button>
-        </KeptForm>
-      )}
-    </div>
+    <Part id="notes" title="Notes" isInternal>
+      <div className={styles.panel}>
+        {count === 0 && <p className={styles.soft}>Nothing noted yet. Guests never see notes.</p>}
+        <ul className={styles.notes}>
+          {notes.map(({ id, text, author, createdAt }) => (
+            <li key={id}>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.soft}>
+                {author}, {formatHotelMoment(createdAt)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {canChange && (
+          <KeptForm key={count} name="note" refused={refused} label="Add a note" className={styles.stack}>
+            <TextAreaField
+              name="text"
+              label="Note for colleagues"
+              rows={2}
+              maxLength={2000}
+              required
+              error={error}
+              defaultValue={typed}
+            />
+            <Button name="intent" value="note" size="small" variant="secondary" pending={isPending}>
+              Add note
+            </Button>
+          </KeptForm>
+        )}
+      </div>
+    </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from "react"
 import { Form, useActionData, useLocation } from "react-router"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Restored } from "./kept-fields.ts"
@@ -10,6 +10,8 @@ const isSuccess = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "tone" in answer && answer.tone === "success"
 
 type KeptFormProps = {
+  /** Where a link leads to the form. */
+  readonly id?: string
   /** Names the form in its page. */
   readonly name: string
   /** That of the record which the form changes, where it changes one; for another state it is another form, with another key. */
@@ -17,20 +19,23 @@ type KeptFormProps = {
   readonly refused: FormAnswer | undefined
   readonly label: string
   readonly className: string | undefined
+  /** Runs before the form is sent, and may prevent it: the question of `useConfirmedSubmit`. */
+  readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
 
 /** A form of the desk that the server checks. What is typed is kept for this tab: the session may end before it is sent. */
-export function KeptForm({ name, state, refused, label, className, children }: KeptFormProps) {
+export function KeptForm({ name, state, refused, onSubmit, children, ...look }: KeptFormProps) {
   const [restored, setRestored] = useState<Restored | null>(null)
-  const { item, form, onSent, onNotAccepted } = useKeptForm(
+  const { item, form, onSent, onAccepted, onNotAccepted } = useKeptForm(
     `${useLocation().pathname} ${name}`,
     refused,
     setRestored,
   )
   const answer: unknown = useActionData()
   const checkAnswer = useEffectEvent(() => {
-    if (!isSuccess(answer)) onNotAccepted()
+    if (isSuccess(answer)) onAccepted()
+    else onNotAccepted()
   })
   useEffect(() => {
     if (answer !== undefined) checkAnswer()
@@ -46,11 +51,15 @@ export function KeptForm({ name, state, refused, label, className, children }: K
       replace
       preventScrollReset
       noValidate
-      onSubmit={onSent}
+      onSubmit={(event) => {
+        onSubmit?.(event)
+        if (!event.defaultPrevented) onSent()
+      }}
       {...form}
       data-state={state}
-      className={className}
-      aria-label={label}
+      id={look.id}
+      className={look.className}
+      aria-label={look.label}
     >
       <OutdatedTexts texts={restored?.outdated ?? []} onDismiss={onDismiss} />
       {children}

@@ -9,7 +9,8 @@ const loadKeptFields = () => import("./kept-fields.ts")
 /**
  * Keeps what is typed in a form for this tab, until the form closes or gets another name after it was sent and not
  * refused: phones reload tabs in the background, sessions end, and browsers restore no fields of pages with `no-store`.
- * Returns the properties of the form, `onSent` for `useCheckedForm`, and `onNotAccepted` for an answer other than `refusal`.
+ * Returns the properties of the form, `onSent` for `useCheckedForm`, and `onAccepted` and `onNotAccepted` for an answer
+ * other than `refusal`.
  * `onRestore`, which does not change, is called when something was stored, by this person or another.
  */
 export function useKeptForm(
@@ -54,5 +55,9 @@ export function useKeptForm(
   const onNotAccepted = () => {
     isSent.current = false
   }
-  return { item, onSent, onNotAccepted, form: { ref, onInput } } as const
+  // The page may be left before the form closes.
+  const onAccepted = () => {
+    if (isSent.current) sessionStore()?.removeItem(item)
+  }
+  return { item, onSent, onAccepted, onNotAccepted, form: { ref, onInput } } as const
 }

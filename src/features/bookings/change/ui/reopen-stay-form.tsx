@@ -1,22 +1,23 @@
-import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
+import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 
 type ReopenStayFormProps = { isPending: boolean; refused: RefusedForm | undefined }
 
+/** The name of the form among those of the page. */
+const formName = "reopen-stay"
+
 /** Undoes a completion, on its own day. */
 export function ReopenStayForm({ isPending, refused }: ReopenStayFormProps) {
-  const { error, typed } = refusedField(refused, "reopen-stay", "reason")
+  const { error, typed } = refusedField(refused, formName, "reason")
   return (
-    <Form
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
+    <KeptForm
+      name={formName}
+      refused={refused?.form === formName ? refused : undefined}
+      label="Reopen the stay"
       className={styles.stack}
-      aria-label="Reopen the stay"
     >
       <TextField
         name="reason"
@@ -27,9 +28,9 @@ export function ReopenStayForm({ isPending, refused }: ReopenStayFormProps) {
         defaultValue={typed}
         hint="A stay that was completed by mistake can be reopened today."
       />
-      <Button name="intent" value="reopen-stay" size="small" variant="secondary" pending={isPending}>
+      <Button name="intent" value={formName} size="small" variant="secondary" pending={isPending}>
         Reopen the stay
       </Button>
-    </Form>
+    </KeptForm>
   )
 }

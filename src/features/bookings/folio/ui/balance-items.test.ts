@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type Payer, sumLines } from "#src/features/folio/folio-line.ts"
 import { fromRupees, subtract, zero } from "#src/shared/money.ts"
-import { balanceItems } from "./balance-items.ts"
+import { balanceItems, formatBalance } from "./balance-items.ts"
 
 const charge = (payer: Payer, rupees: number) => ({
   payer,
@@ -14,12 +14,15 @@ const payment = (payer: Payer, rupees: number) => ({
   amount: subtract(zero, fromRupees(rupees)),
 })
 
-function totalsOf(lines: readonly (ReturnType<typeof charge> | ReturnType<typeof payment>)[]) {
+type Lines = readonly (ReturnType<typeof charge> | ReturnType<typeof payment>)[]
+
+function folioOf(lines: Lines) {
   const of = (payer: Payer) => sumLines(lines.filter((line) => line.payer === payer))
-  const items = balanceItems({
-    balance: sumLines(lines),
-    byPayer: { guest: of("guest"), company: of("company") },
-  })
+  return { balance: sumLines(lines), byPayer: { guest: of("guest"), company: of("company") } }
+}
+
+function totalsOf(lines: Lines) {
+  const items = balanceItems(folioOf(lines))
   return items.filter(({ isTotal }) => isTotal).map(({ term, description }) => `${term}: ${description}`)
 }
 
@@ -37,4 +40,12 @@ test("[FOLIO-1] [FOLIO-2] a folio of two payers says what is left of each", () =
 test("[FOLIO-1] a folio of one payer says what is owed", () => {
   expect(totalsOf([charge("guest", 5000)])).toEqual(["Still owed: ₹5,000"])
   expect(totalsOf([charge("guest", 5000), payment("guest", 5200)])).toEqual(["Owed to the guest: ₹200"])
+})
+
+test("[FOLIO-1] the balance of a folio in one line names each payer where there are two", () => {
+  expect(formatBalance(folioOf([charge("guest", 5000)]))).toBe("Owes ₹5,000")
+  expect(formatBalance(folioOf([charge("guest", 5000), payment("guest", 5000)]))).toBe("Settled")
+  expect(formatBalance(folioOf([charge("company", 5000), payment("guest", 200)]))).toBe(
+    "Guest: Refund due ₹200. Company: Owes ₹5,000.",
+  )
 })

@@ -11,6 +11,12 @@ function formatPayerBalance({ owed }: Balance): string {
   return owed > 0 ? `Owes ${formatMoney(owed)}` : `Refund due ${formatMoney(subtract(zero, owed))}`
 }
 
+/** The balance of a folio in one line. */
+export function formatBalance({ balance, byPayer }: Pick<Folio, "balance" | "byPayer">): string {
+  if (!isUsed(byPayer.company)) return formatPayerBalance(balance)
+  return `Guest: ${formatPayerBalance(byPayer.guest)}. Company: ${formatPayerBalance(byPayer.company)}.`
+}
+
 /** The balance of a folio; one for each payer where a company pays a part, because a credit of one is not offset. */
 function totalItems({ balance: { owed }, byPayer }: Pick<Folio, "balance" | "byPayer">): BalanceItem[] {
   if (isUsed(byPayer.company)) {

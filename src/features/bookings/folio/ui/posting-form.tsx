@@ -55,7 +55,7 @@ export function PostingForm({
       className={styles.posting}
       key={state}
     >
-      <KeptForm name={form} state={state} refused={refused} label={title} className={styles.fields}>
+      <KeptForm id={form} name={form} state={state} refused={refused} label={title} className={styles.fields}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="seenBalance" value={folio.balance.owed} />
         <input type="hidden" name="key" value={folio.postingKey} />

@@ -1,15 +1,14 @@
-import { useEffect } from "react"
 import { data } from "react-router"
-import { type Booking, hasVoucher } from "#src/features/bookings/booking.ts"
+import { hasVoucher } from "#src/features/bookings/booking.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { findDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { isChargeable } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
-import type { Folio } from "#src/features/bookings/folio/folio.ts"
-import { sumCredits } from "#src/features/folio/folio-line.ts"
-import { FolioPanel, folioFormsId } from "#src/features/bookings/folio/ui/folio-panel.tsx"
+import { formatBalance } from "#src/features/bookings/folio/ui/balance-items.ts"
+import { folioLinks } from "#src/features/bookings/folio/ui/folio-links.ts"
+import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
 import { ReopenStayForm } from "#src/features/bookings/change/ui/reopen-stay-form.tsx"
 import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
 import { departureDayOf } from "#src/features/day-rooms/day-room.ts"
@@ -30,17 +29,17 @@ import { canReinstate } from "#src/features/bookings/reinstate/reinstate-booking
 import { PaymentLinkForm } from "#src/features/bookings/pay/ui/payment-link-form.tsx"
 import { DeskNotes } from "#src/features/bookings/ui/booking-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
-import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
+import { isCompletionNext, StatusPart } from "#src/features/bookings/change/ui/status-part.tsx"
 import { findOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
 import { OutstandingRefunds } from "#src/features/front-desk/ui/outstanding-refunds.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { add, formatMoney } from "#src/shared/money.ts"
+import { add } from "#src/shared/money.ts"
 import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { answerBookingForm } from "#src/web/admin/edits/booking-edits.ts"
 import { requireRecentPassword } from "#src/web/admin/edits/recent-password.server.ts"
 import { isRefundForm } from "#src/web/admin/folio-answers.ts"
+import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { readRefusedForm } from "#src/web/admin/refused-form-answer.ts"
 import { portalErrors } from "#src/features/e-invoices/portal-company.ts"
 import { wrongReason } from "#src/web/admin/edits/cancellation-reason.ts"
@@ -51,15 +50,14 @@ import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
+import { ReturnToBookings } from "#src/web/admin/return-to-bookings.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/booking"
 
-const list = "/admin/booking"
-const back = { to: list, label: "All bookings" }
-const reloadDelayMilliseconds = 1000
+const back = { to: "/admin/booking", label: "All bookings" }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ title: loaderData?.booking.reference ?? messages.notFound.title, isPrivate: true })
@@ -124,55 +122,71 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** A second after a change the list is loaded again, and shows the message (ADM-7). */
-function useReturnToList(isUpdated: boolean): void {
-  const { afterReload } = useToast()
-  useEffect(() => {
-    if (!isUpdated) return undefined
-    const timer = setTimeout(() => {
-      afterReload({ tone: "success", text: bookingUpdated })
-      window.location.assign(list)
-    }, reloadDelayMilliseconds)
-    return () => clearTimeout(timer)
-  }, [afterReload, isUpdated])
-}
-
-/** The link to the folio forms names the posting that the balance calls for. */
-function nextPosting({ owed }: Booking, { lines }: Folio): string {
-  const credit = sumCredits(lines)
-  if (credit > 0) return `Refund ${formatMoney(credit)}`
-  return owed > 0 ? `Take ${formatMoney(owed)}` : "Add charge"
-}
-
 /** The links to the parts of the page. */
-const partsOf = ({ folio, booking, canChange, canCharge }: Route.ComponentProps["loaderData"]) => [
-  ...(folio ? [{ id: "folio", title: "Folio" }] : []),
-  ...(folio && canChange && (canCharge || booking.owed > 0)
-    ? [{ id: folioFormsId, title: nextPosting(booking, folio) }]
-    : []),
+const partsOf = (loaded: Route.ComponentProps["loaderData"]) => [
+  ...folioLinks(loaded),
   { id: "documents", title: "Documents" },
   { id: "notes", title: "Notes" },
-  { id: "guest", title: "Guest" },
 ]
 
-const ReturnWithoutScript = () => (
-  <noscript>
-    <meta httpEquiv="refresh" content={`1;url=${list}`} />
-  </noscript>
-)
+type DeskPartsProps = Pick<Route.ComponentProps, "loaderData"> & {
+  isPending: boolean
+  refused: RefusedForm | undefined
+}
 
-export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
-    loaderData
+/** The parts of the page in which the desk works, in the order in which it needs them. */
+function DeskParts({ loaderData, isPending, refused }: DeskPartsProps) {
+  const { booking, folio, documents, notes, canChange, canPayOnline } = loaderData
   const { approvals, canApprove, canCharge, canReopen, needsReason, emails, deposits, missing } = loaderData
-  const { failed, waiting } = loaderData.outstandingRefunds
   const canEmailLink =
     canPayOnline && booking.status === "confirmed" && booking.owed > 0 && booking.guest.email !== ""
+  const isStatusFirst = isCompletionNext({ booking, needsReason })
+  const status = canChange && <StatusPart {...{ booking, isPending, refused, needsReason }} />
+  const CompanyPart = booking.company ? DetailPart : FoldedPart
+  return (
+    <>
+      {approvals.length > 0 && (
+        <DetailPart title="Approvals" isInternal>
+          <Approvals {...{ approvals, canApprove, isPending }} />
+        </DetailPart>
+      )}
+      {isStatusFirst && status}
+      {canChange && canReopen && <ReopenStayForm {...{ isPending, refused }} />}
+      {folio && (
+        <DetailPart id="folio" title="Folio">
+          {/* The key resets the forms after a request for approval too. */}
+          <OutstandingRefunds {...loaderData.outstandingRefunds} disputed={folio.disputed} />
+          <FolioPanel
+            key={approvals.length}
+            {...{ folio, deposits, canChange, canCharge, isPending, refused }}
+            hasCompany={booking.company !== null}
+          />
+          {canChange && canEmailLink && <PaymentLinkForm isPending={isPending} />}
+        </DetailPart>
+      )}
+      <DetailPart id="documents" title="Documents" isInternal>
+        <DocumentsPanel {...{ ...documents, canChange, isPending }} />
+      </DetailPart>
+      {!isStatusFirst && status}
+      <CompanyPart id="company" title="Company invoice" isInternal={!booking.company}>
+        <CompanyPanel company={booking.company} {...{ missing, canChange, isPending, refused }} />
+      </CompanyPart>
+      {emails.length > 0 && (
+        <FoldedPart id="emails" title="Emails" isInternal>
+          <EmailDeliveries emails={emails} />
+        </FoldedPart>
+      )}
+      <DeskNotes {...{ notes, canChange, isPending, refused }} />
+    </>
+  )
+}
+
+export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, folio, request, now, canChange, canSeeHistory } = loaderData
+  const { failed, waiting } = loaderData.outstandingRefunds
   const isPending = useSending()
   const refused = readRefusedForm(actionData)
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
-  useReturnToList(isUpdated)
-  const Notes = notes.length > 0 ? DetailPart : FoldedPart
   return (
     <AdminPage
       title={booking.reference}
@@ -180,7 +194,6 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       back={back}
       actions={
         <>
-          {canChange && booking.status === "confirmed" && <DeskActions {...{ booking, now }} />}
           {canChange && loaderData.isReinstatable && <ReinstateAction booking={booking} />}
           {canSeeHistory && <HistoryLink id={booking.id} />}
         </>
@@ -192,7 +205,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         </>
       }
     >
-      {isUpdated && <ReturnWithoutScript />}
+      {isUpdated && <ReturnToBookings />}
       <ToastAfterRedirect />
       <AdminAnswerView result={actionData} fault={bookingUpdateError} />
       {request && (
@@ -203,40 +216,12 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         />
       )}
       <PartLinks label="Parts of this page" parts={partsOf(loaderData)} />
-      <BookingDetail booking={booking}>
-        {approvals.length > 0 && (
-          <DetailPart title="Approvals" isInternal>
-            <Approvals {...{ approvals, canApprove, isPending }} />
-          </DetailPart>
-        )}
-        <StatusForm {...{ booking, isPending, refused, needsReason }} />
-        {canChange && canReopen && <ReopenStayForm {...{ isPending, refused }} />}
-        {folio && (
-          <DetailPart id="folio" title="Folio">
-            {/* The key resets the forms after a request for approval too. */}
-            <OutstandingRefunds {...loaderData.outstandingRefunds} disputed={folio.disputed} />
-            <FolioPanel
-              key={approvals.length}
-              {...{ folio, deposits, canChange, canCharge, isPending, refused }}
-              hasCompany={booking.company !== null}
-            />
-            {canChange && canEmailLink && <PaymentLinkForm isPending={isPending} />}
-          </DetailPart>
-        )}
-        <DetailPart id="documents" title="Documents">
-          <DocumentsPanel {...{ ...documents, canChange, isPending }} />
-        </DetailPart>
-        <DetailPart title="Company invoice">
-          <CompanyPanel company={booking.company} {...{ missing, canChange, isPending, refused }} />
-        </DetailPart>
-        {emails.length > 0 && (
-          <DetailPart title="Emails" isInternal>
-            <EmailDeliveries emails={emails} />
-          </DetailPart>
-        )}
-        <Notes id="notes" title="Notes" isInternal>
-          <DeskNotes {...{ notes, canChange, isPending, refused }} />
-        </Notes>
+      <BookingDetail
+        booking={booking}
+        balance={folio ? formatBalance(folio) : undefined}
+        actions={canChange && booking.status === "confirmed" && <DeskActions {...{ booking, now }} />}
+      >
+        <DeskParts {...{ loaderData, isPending, refused }} />
       </BookingDetail>
     </AdminPage>
   )

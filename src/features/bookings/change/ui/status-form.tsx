@@ -1,14 +1,14 @@
-import { Form } from "react-router"
 import { deskMethods, methodNames, referenceHint } from "#src/features/folio/folio-line.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
+import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { ScreenText, useScreenText } from "#src/ui/screen-text.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
-import type { Booking } from "../booking.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
 import { paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import styles from "./status-form.module.css"
 
@@ -80,13 +80,11 @@ type StatusFormProps = {
   needsReason: boolean
 }
 
-/** Completes the stay or posts the payment (ADM-7). Neither can be undone here, so nothing can be changed once both are done. */
+/** Completes the stay or posts the payment (ADM-7). Neither can be undone here. */
 export function StatusForm({ booking, isPending, refused, needsReason }: StatusFormProps) {
   const { status, paymentStatus, version, owed } = booking
   const shown = useScreenText()
   const reason = refusedField(refused, formName, "reason")
-  const isLive = status === "confirmed" || status === "completed"
-  const isFinal = !isLive || (status === "completed" && paymentStatus === "done")
   const completes = (typed: FormData) => status === "confirmed" && typed.get("bookingStatus") === completed
   const lacksReason = (typed: FormData) => {
     const given = typed.get("reason")
@@ -106,8 +104,17 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
     const confirmLabel = isPaying ? `Post ${formatMoney(owed)}` : "Update"
     return { message, confirmLabel }
   })
+  const state = `${version} ${owed}`
   return (
-    <Form method="post" replace onSubmit={onSubmit} className={styles.form} aria-label="Status">
+    <KeptForm
+      key={state}
+      name={formName}
+      state={state}
+      refused={refused?.form === formName ? refused : undefined}
+      label="Status"
+      className={styles.form}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="seenBalance" value={owed} />
       <StatusField
@@ -115,7 +122,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
         label="Booking status"
         value={statusNames[status]}
         choices={stayChoices}
-        isFinal={!isLive || status === "completed"}
+        isFinal={status === "completed"}
         refused={refused}
       />
       <StatusField
@@ -123,10 +130,10 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
         label="Payment status"
         value={paymentStatusNames[paymentStatus]}
         choices={paymentChoices}
-        isFinal={!isLive || paymentStatus === "done"}
+        isFinal={paymentStatus === "done"}
         refused={refused}
       />
-      {isLive && paymentStatus === "pending" && owed > 0 && <PaymentFields {...{ owed, refused }} />}
+      {paymentStatus === "pending" && owed > 0 && <PaymentFields {...{ owed, refused }} />}
       {status === "confirmed" && (
         <div className={styles.whenCompleted}>
           <TextField
@@ -140,7 +147,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
           />
         </div>
       )}
-      {!isFinal && <Button pending={isPending}>Update</Button>}
-    </Form>
+      <Button pending={isPending}>Update</Button>
+    </KeptForm>
   )
 }
