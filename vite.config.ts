@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process"
-import { hash } from "node:crypto"
-import { relative } from "node:path"
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
+import { adminStylesheet } from "./scripts/admin-stylesheet.ts"
 import { stripUnusedIconWeights } from "./scripts/icon-weights.ts"
 import { refuseServerModules } from "./scripts/refuse-server-modules.ts"
+import { scopedClassName } from "./scripts/scoped-class-name.ts"
 
 const part = (name: string, test: RegExp, more: { priority?: number; minShareCount?: number } = {}) => ({
   name,
@@ -52,15 +52,6 @@ const scriptNames = "assets/[hash:7].js"
 // and how long a plugin took says nothing about the site.
 const checks = { ineffectiveDynamicImport: false, bundlerTimings: false }
 
-/**
- * The name of a class in the stylesheet. One hash for each file, and no line number, compress better than the default: 6 % of
- * the stylesheet (css-modules: `generateScopedName`).
- */
-const scopedClassName = (name: string, file: string): string => {
-  const path = relative(import.meta.dirname, file.replace(/[?].*$/, ""))
-  return `${name}_${hash("sha256", path, "base64url").slice(0, 4)}`
-}
-
 // A build of an archive has no repository.
 const commit =
   spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim() || undefined
@@ -68,9 +59,9 @@ const commit =
 export default defineConfig({
   define: { "import.meta.env.BUILD_COMMIT": JSON.stringify(commit) ?? "undefined" },
   css: { modules: { generateScopedName: scopedClassName } },
-  plugins: [reactRouter(), stripUnusedIconWeights(["light"]), refuseServerModules()],
-  // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet, because
-  // all of them together are smaller than a picture, and a second page then needs none.
+  plugins: [reactRouter(), stripUnusedIconWeights(["light"]), refuseServerModules(), adminStylesheet()],
+  // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet for
+  // guests and one more for the administration: all of them together are smaller than a picture, and a second page needs none.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   environments: {
     client: {
