@@ -3,11 +3,12 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 
 /*
- * Halves the manifest that every page loads. False values are removed, because absent means the same; `imports` are
- * removed, because browsers use them only to repeat the preloads that the server renders from its own manifest.
+ * Halves the manifest that every page loads. False values and empty lists are removed, because absent means the same;
+ * `imports` are removed, because browsers use them only to repeat the preloads that the server renders from its own manifest.
  */
 const assets = resolve(import.meta.dirname, "..", "build", "client", "assets")
-const needless = (key: string, value: unknown): boolean => value === false || key === "imports"
+const needless = (key: string, value: unknown): boolean =>
+  value === false || (Array.isArray(value) && value.length === 0) || key === "imports"
 
 type Manifest = { entry: object; routes: Record<string, Record<string, unknown>> }
 
