@@ -8,7 +8,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import "#src/shared/hindi/hindi.ts"
 import { type Language, splitLanguage, tags } from "#src/shared/language/language.ts"
 import { textIn } from "#src/shared/language/translate.ts"
-import { messages } from "#src/shared/messages.ts"
+import { outageMessages } from "#src/shared/outage-messages.ts"
 import { CallText } from "#src/ui/call-text.tsx"
 import { TextContext } from "#src/ui/use-text.tsx"
 import styles from "./unavailable.css?raw"
@@ -65,10 +65,10 @@ function answer503(c: Context<ServerEnv>, texts: PageTexts): Response {
 }
 
 /** The 503 response: a self-contained page, or JSON for the API. */
-export const answerUnavailable = (c: Context<ServerEnv>): Response => answer503(c, messages.unavailable)
+export const answerUnavailable = (c: Context<ServerEnv>): Response => answer503(c, outageMessages.unavailable)
 
 /** The same when more requests wait than can be answered in time. */
-export const answerBusy = (c: Context<ServerEnv>): Response => answer503(c, messages.busy)
+export const answerBusy = (c: Context<ServerEnv>): Response => answer503(c, outageMessages.busy)
 
 /** Answers 503 at once while the database does not answer. */
 export const refuseWhileDatabaseIsDown = createMiddleware<ServerEnv>(async (c, next) =>

@@ -7,8 +7,8 @@ addEditedTexts(editedText)
 const { notFound, home, newsletter, noCardNeeded, notAvailable } = firstVisitMessages
 
 /**
- * Every text that the contract shows in quotes: exactly so, spelling and spaces included. Screens show what
- * `screenText` makes of it.
+ * The texts that the contract shows in quotes, without those of `staff-messages.ts` and `outage-messages.ts`: exactly so,
+ * spelling and spaces included. Screens show what `screenText` makes of them.
  */
 export const messages = {
   notFound,
@@ -46,14 +46,6 @@ export const messages = {
     refresh: "REFRESH",
     cancel: "Cancel Booking",
     cancelPrompt: "Are you sure you want to cancel this booking , Contact Our Support Team?",
-  },
-  unavailable: {
-    title: "We will be back in a moment",
-    text: "Our reservation system does not answer just now. Please try again in a few moments.",
-  },
-  busy: {
-    title: "We are very busy at the moment",
-    text: "More guests are here than we can serve at once. Please try again in a few moments.",
   },
   payment: {
     title: "Make a Payment",
@@ -99,14 +91,10 @@ export const messages = {
     length13To50: "Field Length Must Be 13-50",
     notAnEmail: "Must Be A Valid Email Address",
     notNegative: "Must Not Be Negative",
-    discount: "Product Base Discount Must Be Within 0-100",
     messageTooShort: "Please Enter Atleast 20 Characters",
     password:
       "Password must contains atleast 1 upper case character ,1 lower case character 1 digit must contains 8-100 character",
     phone: "Invalid Phone Number",
-    picTooLarge: "Pic size is more then 4 MB Please Upload pic upto 4 mb",
-    picTooLargeAmongSeveral: "Pic size is more then 3 MB Please Upload pic upto 3 mb",
-    invalidPic: "Invalid Pic",
   },
   newsletter,
   enquiries: {
@@ -117,47 +105,8 @@ export const messages = {
     corporateRefused: "402 ! Internal Server Error",
     corporateFailed: "Something Went Wrong",
   },
-  gallery: {
-    empty: "Images Record Not Found!!",
-    nameRequired: "Room Type Name is Required",
-    picRequired: "Pic is Required",
-  },
+  gallery: { empty: "Images Record Not Found!!" },
   testimonials: { empty: "Testimonial Record Not Found!!" },
-  offers: {
-    descriptionMissing: "Descriptions Field Is Required",
-    validDateMissing: " Offer valid Date Field Is Required",
-    discountMissing: "Discount Offer Field Is Required",
-    diningDiscountMissing: " Discount Offer2 Field Is Required",
-  },
-  admin: {
-    reauthenticationNeeded: "Please confirm your password: your last sign-in is more than 10 minutes ago.",
-    deletePrompt: "Are You Sure to Delete that Item :",
-    deleteTestimonialPrompt: "Are You Sure to Delete that Item?",
-    deletedBooking: "Deleted SuccessFully",
-    deletedRoom: "Delete SuccessFully",
-    deletedGallery: "Deleted SuccessFully",
-    deletedOffer: "Delete Successfully",
-    deletedRecord: "Delete SuccessFully",
-    deletedPerson: "Delete Successfully",
-    newsletterListFailed: "Record Field not Found",
-    queryListFailed: "Record not Found ",
-    deletedTestimonial: "Deleted Successfully",
-    created: "Create SuccessFully !",
-    updated: "Update SuccessFully!",
-    saveFailed: "something went wrong",
-    roomCreateFailed: "Something went wrong",
-    testimonialUpdateFailed: "Result not Fouond",
-    roomNameExists: "Name already exists",
-    nameExists: "Name is Already Exits ",
-    testimonialNameExists: "Name is alredy exits!",
-    deleteFailed: "Failed to delete!",
-    wentWrong: "Something went wrong!",
-    statusPrompt: "Did You Really Want to Change the Status?",
-    bookingUpdated: "Booking Successfully Updated ✅",
-    bookingUpdateFailed: "Failed to update booking",
-    bookingUpdateError: "Error while updating booking",
-    empty: (things: string): string => `Sorry! ${things} Not Found`,
-  },
 } as const
 
 /** 'Email Field Is Required': the message of an empty field (VAL-1). */

@@ -8,7 +8,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { createQueue } from "#src/platform/queue/pg-boss-queue.ts"
 import { boot, shutDown } from "#src/server/boot.ts"
 import { createListener } from "#src/server/listener.ts"
-import { messages } from "#src/shared/messages.ts"
+import { outageMessages } from "#src/shared/outage-messages.ts"
 import { listen, portOf } from "#test/local-server.ts"
 import { createEmptyDatabase, type TestDatabase } from "#test/databases/postgresql-database.ts"
 import { type ProxyMode, startTcpProxy, type TcpProxy } from "#test/services/tcp-proxy.ts"
@@ -76,9 +76,9 @@ async function expectOutage(within: number): Promise<void> {
   const [kept, own, call, ready] = await requestAll()
   expect([kept.status, own.status, call.status, ready.status]).toEqual([200, 503, 503, 503])
   expect(kept.body).toBe("rooms: 0")
-  expect(own.body).toContain(messages.unavailable.title)
+  expect(own.body).toContain(outageMessages.unavailable.title)
   expect(own.headers.get("content-type")).toContain("text/html")
-  expect(JSON.parse(call.body)).toEqual({ result: "Error", reason: messages.unavailable.text })
+  expect(JSON.parse(call.body)).toEqual({ result: "Error", reason: outageMessages.unavailable.text })
   for (const { headers } of [own, call, ready]) expect(headers.get("retry-after")).toBe("5")
   for (const { milliseconds } of [kept, own, call, ready]) expect(milliseconds).toBeLessThan(within)
 }

@@ -1,5 +1,5 @@
 import { noSpaceReason, pictureFileReasons } from "#src/features/media/picture-refusals.ts"
-import { messages } from "#src/shared/messages.ts"
+import { outageMessages } from "#src/shared/outage-messages.ts"
 import { anAddress, type Environment } from "./environment.ts"
 
 /** What a client got; null when the connection ended without an answer. */
@@ -86,7 +86,7 @@ export type Outcome =
   | "no flight"
   | "cut"
 
-const { title, text } = messages.unavailable
+const { title, text } = outageMessages.unavailable
 const providerText = "The payment provider does not answer. Your booking is safe; please try again."
 
 const isTemporary = (answer: NonNullable<Answer>): boolean =>

@@ -6,7 +6,7 @@ import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { parseUploadHash } from "#src/shared/picture-address.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { aJpeg, fileOf } from "#test/media/pictures.ts"
 import { type Answer, sendRequest, type Request } from "./answer.ts"
 import {
@@ -113,7 +113,7 @@ export async function upload({ environment, platform }: Fixture): Promise<Operat
       const body = (await whole.bytes()).subarray(0, bytes.length / 2)
       return send({ brokenBody: body, headers: { "content-type": whole.headers.get("content-type") ?? "" } })
     },
-    isDoneAlready: says(409, messages.admin.nameExists),
+    isDoneAlready: says(409, staffMessages.nameExists),
     state: async () => {
       const pictures = await environment.db.execute(
         "select 1 from gallery_items i join gallery_pictures p on p.gallery_item_id = i.id where i.name = $1",

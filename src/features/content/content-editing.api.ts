@@ -19,7 +19,7 @@ import {
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { Result } from "#src/shared/result.ts"
 import type {
   ContentUpdate,
@@ -77,7 +77,7 @@ async function answerCall<S extends z.ZodType>(
 }
 
 const codeTaken = "Another offer has that code."
-const { nameExists, testimonialNameExists } = messages.admin
+const { nameExists, testimonialNameExists } = staffMessages
 
 type NamedDraft = { readonly name: string }
 

@@ -1,4 +1,4 @@
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 
 /** Why a file is refused. */
 export type PictureFileRefusal =
@@ -9,7 +9,7 @@ export type PictureFileRefusal =
   | "damaged"
   | "not-stored"
 
-const { invalidPic, picTooLarge, picTooLargeAmongSeveral } = messages.validation
+const { invalidPic, picTooLarge, picTooLargeAmongSeveral } = staffMessages.validation
 
 export const pictureFileReasons: Readonly<Record<PictureFileRefusal, string>> = {
   "too-large-alone": picTooLarge,

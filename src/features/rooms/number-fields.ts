@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { moneyField, moneyInputMessage } from "#src/shared/validation/money-input.ts"
 import { requiredLine } from "#src/shared/validation/text-fields.ts"
@@ -33,4 +34,9 @@ export const quantity = (label: string) =>
 
 /** A percentage of 0 to 100 (VAL-2). */
 export const discountPercent = (label: string) =>
-  number(label).pipe(z.number().min(0, { error: texts.discount }).max(100, { error: texts.discount }))
+  number(label).pipe(
+    z
+      .number()
+      .min(0, { error: staffMessages.validation.discount })
+      .max(100, { error: staffMessages.validation.discount }),
+  )

@@ -14,7 +14,7 @@ import {
   refusals,
 } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import {
   createRoomType,
   deleteRoomType,
@@ -84,7 +84,7 @@ async function create(c: Context<SignedInEnv>) {
   const pictures = { choices: call.value.choices, fallbackAlt: draft.name }
   const outcome = await createRoomType(c.get("platform"), c.get("signedIn"), { draft, pictures })
   if (outcome.ok) return c.json({ result: "Done" as const, data: presentRoom(outcome.value) }, 201)
-  const answer = answerRefusal(outcome.refusal, messages.admin.roomNameExists)
+  const answer = answerRefusal(outcome.refusal, staffMessages.roomNameExists)
   return c.json(answer.body, answer.status)
 }
 
@@ -100,7 +100,7 @@ async function update(c: Context<SignedInEnv>, id: string) {
   const change = { id, ...parsed.data, pictures, allowUnusual: true }
   const outcome = await updateRoomType(c.get("platform"), c.get("signedIn"), change)
   if (outcome.ok) return c.json({ result: "Done" as const, data: presentRoom(outcome.value) }, 200)
-  const answer = answerRefusal(outcome.refusal, messages.admin.nameExists)
+  const answer = answerRefusal(outcome.refusal, staffMessages.nameExists)
   return c.json(answer.body, answer.status)
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, formatDayFirst } from "#src/shared/calendar-date.ts"
-import { messages } from "#src/shared/messages.ts"
+import { outageMessages } from "#src/shared/outage-messages.ts"
 import { listen } from "#test/local-server.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createListener } from "../listener.ts"
@@ -50,7 +50,7 @@ test("[SAFE-7] [WORDS-1] when the hotel is busy: 503 with Retry-After and a frie
       "5",
       "no-store",
     ])
-    expect(text).toContain(messages.busy.text)
+    expect(text).toContain(outageMessages.busy.text)
     expect(reply.headers.get("x-content-type-options")).toBe("nosniff")
   }
   const inHindi = await (await fetch(`${origin}/hi${search(3)}`)).text()

@@ -6,6 +6,8 @@ import { editedTexts } from "./edited-texts.ts"
 import { hindi } from "./translate.ts"
 import "#src/shared/hindi/hindi.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { outageMessages } from "#src/shared/outage-messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { screenText } from "./screen-text.ts"
 
 type Texts = string | ((text: string) => string) | { readonly [name: string]: Texts }
@@ -16,7 +18,7 @@ function textsOf(entry: Texts): string[] {
   return Object.values(entry).flatMap(textsOf)
 }
 
-const catalogue = textsOf(messages)
+const catalogue = [messages, staffMessages, outageMessages].flatMap(textsOf)
 const shown = (text: string) => screenText("edited", text)
 
 test("the specification's edition shows every text unchanged", () => {
@@ -67,7 +69,7 @@ describe("the edited edition", () => {
       "Room not available: it is fully booked on Fri 25 Dec 2026.",
       "This room is not available: it is fully booked on Fri 25 Dec 2026.",
     ],
-    [messages.admin.empty("Room Types"), "No room types found"],
+    [staffMessages.empty("Room Types"), "No room types found"],
   ])("%j reads %j", (text, expected) => {
     expect(shown(text)).toBe(expected)
   })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Reauthentication } from "#src/features/accounts/sessions/reauthentication.ts"
 import { ReauthenticationForm } from "#src/features/accounts/sessions/ui/reauthentication-form.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { type NamedRecord, UndoForm, useRestore } from "#src/web/admin/lists/admin-list-undo.tsx"
@@ -32,7 +32,7 @@ function adminAnswerOf(result: AnswerOrFault, faultText: string): AdminAnswer | 
   if (!result) return null
   if (!("tone" in result)) return { tone: "error", text: faultText }
   // "Something went wrong" suggests a retry, which does not help when the action was refused for a reason.
-  const isRefusal = result.text === messages.admin.wentWrong && result.reason !== undefined
+  const isRefusal = result.text === staffMessages.wentWrong && result.reason !== undefined
   return isRefusal ? { ...result, text: "Nothing was changed" } : result
 }
 
@@ -55,7 +55,7 @@ const UnchangedList = ({ unchanged }: { unchanged: readonly UnchangedRecords[] }
 export function AdminAnswerView({ result, fault }: { result: AnswerOrFault; fault?: string }) {
   const toast = useToast()
   const restore = useRestore()
-  const faultText = fault ?? messages.admin.wentWrong
+  const faultText = fault ?? staffMessages.wentWrong
   const answer = adminAnswerOf(result, faultText)
   const isPending = useSending()
   const showToast = useEffectEvent((news: AnswerOrFault) => {

@@ -6,7 +6,7 @@ import { SunIcon } from "@phosphor-icons/react/dist/icons/Sun"
 import { UserIcon } from "@phosphor-icons/react/dist/icons/User"
 import { useRef } from "react"
 import { Form, Link, NavLink, useFetcher, useLocation } from "react-router"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import { closeByEscape } from "#src/ui/browser/close-by-escape.ts"
 import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
@@ -58,7 +58,7 @@ const Screens = ({ menu }: { menu: readonly MenuGroup[] }) => (
 function ThemeSwitch({ theme }: { theme: AdminTheme }) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<FormAnswer>()
-  useFaultAlert(fetcher.data, messages.admin.wentWrong)
+  useFaultAlert(fetcher.data, staffMessages.wentWrong)
   const other = theme === "dark" ? "light" : "dark"
   return (
     <fetcher.Form method="post" action="/admin/theme" preventScrollReset>

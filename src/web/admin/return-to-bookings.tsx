@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 
 const list = "/admin/booking"
@@ -10,7 +10,7 @@ export function ReturnToBookings() {
   const { afterReload } = useToast()
   useEffect(() => {
     const timer = setTimeout(() => {
-      afterReload({ tone: "success", text: messages.admin.bookingUpdated })
+      afterReload({ tone: "success", text: staffMessages.bookingUpdated })
       window.location.assign(list)
     }, delayMilliseconds)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import { useLocation, useSearchParams } from "react-router"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
@@ -9,8 +9,8 @@ import styles from "./admin-layout-answer.module.css"
 const parameter = "saved"
 
 const texts = {
-  created: messages.admin.created,
-  updated: messages.admin.updated,
+  created: staffMessages.created,
+  updated: staffMessages.updated,
   erased: "The guest is erased.",
   credited: "The folio shows the credit. Refund it here by another method.",
   booked: "Booking made",

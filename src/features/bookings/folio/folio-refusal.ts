@@ -1,7 +1,7 @@
 import { cashLimit } from "#src/features/folio/cash-limit.ts"
 import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { type LimitedPosting, findStaffLimit } from "#src/shared/staff-limits.ts"
 
@@ -60,7 +60,7 @@ const texts: Readonly<Record<Exclude<FolioRefusal["kind"], WithAmount>, string>>
     "The amount is not that of the request any more. Decline it: the desk can ask for the new amount.",
   "upgrade-not-possible":
     "The rooms cannot get this type as requested. Open “Change room type” of the booking to see why.",
-  "reauthentication-needed": messages.admin.reauthenticationNeeded,
+  "reauthentication-needed": staffMessages.reauthenticationNeeded,
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",
   "no-amount": "The amount must be more than ₹0.",

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { line, openLine, versionField } from "#src/shared/validation/text-fields.ts"
 import type { GalleryItem, GalleryPlace } from "./gallery.ts"
@@ -16,7 +17,7 @@ export const presentGalleryPlace = (place: GalleryPlace): z.infer<typeof gallery
   pic: place.pictures.map(({ id }) => pictureAddress(id, { width: 1200, format: "jpg" })),
 })
 
-const { nameRequired, picRequired } = messages.gallery
+const { nameRequired, picRequired } = staffMessages.gallery
 const lengthError = fieldMessage(galleryFields.name, messages.validation.length3To50)
 
 const name = z

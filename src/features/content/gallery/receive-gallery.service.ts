@@ -4,7 +4,7 @@ import type { MultipartRefusal } from "#src/platform/http/multipart.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { done, type Result } from "#src/shared/result.ts"
 import type { GalleryDraft } from "./gallery.ts"
 import { galleryInput } from "./gallery.schema.ts"
@@ -32,7 +32,7 @@ export async function receiveGallery(
   const { fields, choices, faults } = received.value
   const parsed = galleryInput.safeParse(fields)
   const { version = null, ...draft } = parsed.success ? parsed.data : { name: "", line: "" }
-  const missing = choices.length === 0 ? messages.gallery.picRequired : undefined
+  const missing = choices.length === 0 ? staffMessages.gallery.picRequired : undefined
   const pic = formatPictureErrors(faults) ?? missing
   const errors = { ...(!parsed.success && fieldErrors(parsed.error)), ...(pic && { pic }) }
   const textOf = (name: string) => [fields[name] ?? ""].flat().at(-1) ?? ""

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
-import { fieldMessage, messages } from "#src/shared/messages.ts"
+import { fieldMessage } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { whenValid } from "#src/shared/validation/field-errors.ts"
 import { picturesNeeded, sentPictures } from "#src/features/media/sent-pictures.ts"
@@ -32,7 +33,7 @@ export const presentOffer = (offer: Offer): z.infer<typeof offerOutput> => ({
   offerEating: offer.diningDiscount,
 })
 
-const { offers: texts } = messages
+const { offers: texts } = staffMessages
 
 const shortLine = (label: string, missing: string) =>
   z.string({ error: missing }).pipe(

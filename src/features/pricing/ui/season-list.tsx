@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import type { Season } from "#src/features/pricing/pricing-rules.ts"
@@ -18,7 +18,7 @@ const formatRules = ({ rules }: Season, rooms: readonly GridRoom[]): string =>
 function DeleteSeason({ season: { id, name } }: { season: Season }) {
   const onSubmit = useConfirmedSubmit(() => ({
     title: name,
-    message: messages.admin.deletePrompt,
+    message: staffMessages.deletePrompt,
     confirmLabel: "Delete",
     danger: true,
   }))

@@ -4,6 +4,7 @@ import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/c
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 import { answerApprovalForm, answerFolioForm } from "#src/web/admin/folio-answers.ts"
 import { answerDeskAction } from "./booking-actions.ts"
@@ -13,7 +14,7 @@ import { answerStatusRefusal } from "./status-answers.ts"
 type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
 type Form = Record<string, FormDataEntryValue>
 
-const { bookingUpdated, bookingUpdateFailed } = messages.admin
+const { bookingUpdated, bookingUpdateFailed } = staffMessages
 
 /** Opens a stay again that was completed by mistake; null for other forms. */
 async function answerReopenForm({ platform, actor, bookingId }: Call, form: Form) {

@@ -11,7 +11,7 @@ import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { CancellationAnswer } from "./cancellation-reason.ts"
@@ -44,7 +44,7 @@ const refusals = {
 
 const refusal = (why: keyof typeof refusals) =>
   data<CancellationAnswer>(
-    { tone: "error", text: messages.admin.wentWrong, reason: refusals[why] },
+    { tone: "error", text: staffMessages.wentWrong, reason: refusals[why] },
     { status: 409 },
   )
 
@@ -64,7 +64,7 @@ async function approve(
 async function decline(platform: Platform, actor: Actor, { id, form }: { id: string; form: Form }) {
   const parsed = declineInput.safeParse(form)
   if (!parsed.success) {
-    const error = fieldErrors(parsed.error)["reason"] ?? messages.admin.wentWrong
+    const error = fieldErrors(parsed.error)["reason"] ?? staffMessages.wentWrong
     const typed = typedValues(form, ["reason"])["reason"] ?? ""
     return data<CancellationAnswer>({ tone: "error", text: error, id, error, typed }, { status: 422 })
   }

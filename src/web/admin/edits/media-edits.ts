@@ -7,7 +7,7 @@ import type { SavedTexts } from "#src/features/media/ui/picture-texts-form.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { parseUploadHash } from "#src/shared/picture-address.ts"
 import type { Result } from "#src/shared/result.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<PictureChangeRefusal | "not-failed", string>> = {
 
 const refuse = (refusal: keyof typeof reasons) =>
   data<PictureAnswer>(
-    { tone: "error", text: messages.admin.wentWrong, reason: reasons[refusal] },
+    { tone: "error", text: staffMessages.wentWrong, reason: reasons[refusal] },
     { status: 409 },
   )
 
@@ -49,7 +49,7 @@ export async function savePictureTexts(platform: Platform, actor: Actor, { id, t
   const outcome = await changePictureTexts(platform, actor, { id, ...parsed.data })
   if (outcome.ok) {
     const saved = { version: outcome.value.version, values: pictureTextValues(parsed.data) }
-    return data<PictureAnswer>({ tone: "success", text: messages.admin.updated, saved })
+    return data<PictureAnswer>({ tone: "success", text: staffMessages.updated, saved })
   }
   if (outcome.refusal.kind !== "edit-conflict") return refuse(outcome.refusal.kind)
   const { current } = outcome.refusal

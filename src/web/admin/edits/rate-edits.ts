@@ -25,7 +25,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formValues } from "#src/shared/validation/form-values.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
@@ -60,7 +60,7 @@ export async function parseRateEffect(
 }
 
 const failed = (status: number, answer: { reason: string; effect?: ShownEffect }) =>
-  data<RateAnswer>({ tone: "error", text: messages.admin.wentWrong, ...answer }, { status })
+  data<RateAnswer>({ tone: "error", text: staffMessages.wentWrong, ...answer }, { status })
 
 const formatDiffering = ({ newer }: Extract<RateRefusal, { kind: "effect-differs" }>): string =>
   newer
@@ -95,12 +95,12 @@ export async function answerSave(platform: Platform, actor: Actor, { sent, ...ra
   const outcome = await saveRates(platform, actor, { ...rates, gaps })
   if (!outcome.ok) return answerRateRefusal(outcome.refusal, sent)
   const { changeId, summary, effect } = outcome.value
-  const [text = messages.admin.updated] = formatRateEffect(effect).map((words) =>
+  const [text = staffMessages.updated] = formatRateEffect(effect).map((words) =>
     words.replace(/ (changes|change),/, " changed,"),
   )
   return data<RateAnswer>({
     tone: "success",
-    text: `${messages.admin.updated} ${text}`,
+    text: `${staffMessages.updated} ${text}`,
     undo: [{ id: changeId, name: summary }],
   })
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import type { Reauthentication } from "#src/features/accounts/sessions/reauthentication.ts"
 import { needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 import { type ProtectedForm, reauthenticateByForm } from "#src/web/forms/reauthentication.server.ts"
@@ -9,7 +9,7 @@ import { readSessionSecret } from "#src/web/session.server.ts"
 
 const askingAnswer = (reauthentication: Reauthentication) =>
   data<AdminAnswer>(
-    { tone: "error", text: messages.admin.reauthenticationNeeded, reauthentication },
+    { tone: "error", text: staffMessages.reauthenticationNeeded, reauthentication },
     { status: 403 },
   )
 

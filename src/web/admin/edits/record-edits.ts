@@ -11,7 +11,7 @@ import { roomFields } from "#src/features/rooms/room-fields.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { Result } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -83,14 +83,7 @@ type Saved<R> = {
 export async function answerRecordSave<R extends NamedRecord>(
   platform: Platform,
   actor: SignedInActor,
-  {
-    outcome,
-    sent: { values, opened },
-    list,
-    kind,
-    valuesOf,
-    nameTaken = messages.admin.nameExists,
-  }: Saved<R>,
+  { outcome, sent: { values, opened }, list, kind, valuesOf, nameTaken = staffMessages.nameExists }: Saved<R>,
 ) {
   if (outcome.ok) throw redirect(pathAfterSave(list, kind), 303)
   const { refusal } = outcome

@@ -4,7 +4,7 @@ import {
   formatStatusRefusal,
   type StatusRefusal,
 } from "#src/features/bookings/change/change-status.service.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { RefusedFormAnswer } from "#src/web/admin/refused-form-answer.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 
@@ -19,6 +19,6 @@ export function answerStatusRefusal(
   const text = formatStatusRefusal(refusal)
   const field = fieldOfStatusRefusal(refusal)
   const refused = { form, errors: field ? { [field]: text } : {}, values: typedValues(typed, typedFields) }
-  const answer = { tone: "error" as const, text: messages.admin.bookingUpdateFailed, refused }
+  const answer = { tone: "error" as const, text: staffMessages.bookingUpdateFailed, refused }
   return data<RefusedFormAnswer>(field ? answer : { ...answer, reason: text }, { status: 409 })
 }

@@ -14,7 +14,7 @@ import {
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
 const maxCovers = 500
@@ -41,7 +41,7 @@ const reasons: Readonly<Record<TableStatusRefusal, string>> = {
 }
 
 const failed = (reason: string, status: number) =>
-  data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status })
+  data<AdminAnswer>({ tone: "error", text: staffMessages.wentWrong, reason }, { status })
 
 const success = (text: string) => data<AdminAnswer>({ tone: "success", text })
 

@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { List } from "#src/platform/lists/define-list.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { Result } from "#src/shared/result.ts"
 import type { AdminAnswer, UnchangedRecords } from "#src/web/admin/admin-layout-answer.tsx"
 import { platformContext } from "#src/web/context.ts"
@@ -107,19 +107,19 @@ export async function answerListChanges<R extends Refusal, S extends Refusal>(
 ) {
   const form = await request.formData()
   const isRestore = form.get(intentField) === restoreIntent
-  const failed = texts.failed ?? messages.admin.deleteFailed
+  const failed = texts.failed ?? staffMessages.deleteFailed
   const records = readRecords(form, idShape)
   if (!records) return data<AdminAnswer>({ tone: "error", text: failed }, { status: 422 })
   const outcomes = await changeEach(records, isRestore ? restore : remove)
   const reason = reasonOf(outcomes, (reasons ?? {}) as AnyReasons)
   if (outcomes.done.length === 0) {
-    const text = isRestore ? messages.admin.wentWrong : failed
+    const text = isRestore ? staffMessages.wentWrong : failed
     const again = outcomes.refusals.flatMap(({ record, refusal }) => (isPermanent(refusal) ? [] : [record]))
     const undo = isRestore && again.length > 0 && { undo: again }
     return data<AdminAnswer>({ tone: "error", text, ...reason, ...undo }, { status: 409 })
   }
   if (isRestore) return data<AdminAnswer>({ tone: "success", text: "Restored", ...reason })
-  const text = texts.deleted ?? messages.admin.deletedBooking
+  const text = texts.deleted ?? staffMessages.deletedBooking
   return data<AdminAnswer>({ tone: "success", text, undo: outcomes.done, ...reason })
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Form, Link, useLocation, useSubmit } from "react-router"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { tableAddress } from "#src/shared/table-query.ts"
 import { Button } from "#src/ui/button.tsx"
 import { DataTable, type DataTableProps } from "#src/ui/data-table/data-table.tsx"
@@ -81,7 +81,7 @@ type ListPageProps<Row extends DataRow> = Omit<DataTableProps<Row>, "listing" | 
 export function AdminListPage<Row extends DataRow>(props: ListPageProps<Row>) {
   const { title, note, create, loaderData, actionData, children, empty, columns, body } = props
   const { listing, idsToDelete, canDelete } = loaderData
-  const deletion = { listing, idsToDelete, prompt: props.prompt ?? messages.admin.deletePrompt }
+  const deletion = { listing, idsToDelete, prompt: props.prompt ?? staffMessages.deletePrompt }
   const remove = useRemoval(deletion)
   const actions = create ? (
     <LinkButton to={create.to} size="small">

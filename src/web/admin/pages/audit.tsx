@@ -1,6 +1,6 @@
 import { findAuditLog } from "#src/features/audit/audit.service.ts"
 import { auditColumns } from "#src/features/audit/ui/audit-columns.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const empty = {
-  title: messages.admin.empty("Entries"),
+  title: staffMessages.empty("Entries"),
   reason: "Every change that the staff make is kept here, and cannot be changed or deleted.",
 }
 

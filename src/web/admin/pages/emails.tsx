@@ -3,7 +3,7 @@ import { z } from "zod"
 import { sendEmailAgain } from "#src/features/emails/email-log.service.ts"
 import { TestEmailForm } from "#src/features/emails/ui/test-email-form.tsx"
 import { emailColumns } from "#src/features/emails/ui/email-columns.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { emailList } from "#src/features/emails/emails.list.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
@@ -29,7 +29,7 @@ const input = z.discriminatedUnion("intent", [
 
 const failed = (reason?: string) =>
   data<AdminAnswer>(
-    { tone: "error", text: messages.admin.wentWrong, ...(reason && { reason }) },
+    { tone: "error", text: staffMessages.wentWrong, ...(reason && { reason }) },
     { status: 409 },
   )
 
@@ -49,7 +49,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const empty = {
-  title: messages.admin.empty(title),
+  title: staffMessages.empty(title),
   reason: "What the hotel writes to guests and colleagues is listed here.",
 }
 

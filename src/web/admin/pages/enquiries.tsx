@@ -9,7 +9,7 @@ import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
 import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { StageBadge } from "#src/features/enquiries/ui/desk/stage-badge.tsx"
 import { StageTabs } from "#src/features/enquiries/ui/desk/stage-tabs.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
@@ -73,7 +73,7 @@ export default function AdminEnquiries(props: Route.ComponentProps) {
           {list.isSpam ? "Not spam" : "Kept as spam"}
         </LinkButton>
       }
-      empty={{ title: messages.admin.empty(title), reason: list.isSpam ? notes.spam : notes.kept }}
+      empty={{ title: staffMessages.empty(title), reason: list.isSpam ? notes.spam : notes.kept }}
     >
       {!list.isSpam && (
         <StageTabs
@@ -89,5 +89,5 @@ export default function AdminEnquiries(props: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title } = enquiryDesks[enquiryKindOfPath(useLocation().pathname)]
-  return <ListLoadFailed error={error} title={title} message={messages.admin.queryListFailed} />
+  return <ListLoadFailed error={error} title={title} message={staffMessages.queryListFailed} />
 }

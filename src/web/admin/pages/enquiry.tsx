@@ -26,6 +26,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -115,7 +116,7 @@ export async function action({ context, request, params: { id }, url }: Route.Ac
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: formatDone(kind, parsed.data) })
   const reason = reasons[outcome.refusal]
   return data<AdminAnswer>(
-    { tone: "error", text: messages.admin.wentWrong, ...(reason && { reason }) },
+    { tone: "error", text: staffMessages.wentWrong, ...(reason && { reason }) },
     { status: 409 },
   )
 }

@@ -9,7 +9,7 @@ import { roleNames } from "#src/features/accounts/role-names.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Table } from "#src/ui/data-table/table.tsx"
@@ -56,7 +56,7 @@ async function answerInviteAgain(platform: Platform, actor: Actor, id: unknown) 
   if (outcome.ok) return success(`${outcome.value.name} is invited by email again.`)
   const reason = outcome.refusal.kind === "not-invited" && "This invitation is accepted or deleted."
   return data<Answer>(
-    { tone: "error", text: messages.admin.wentWrong, ...(reason && { reason }) },
+    { tone: "error", text: staffMessages.wentWrong, ...(reason && { reason }) },
     { status: reason ? 409 : 403 },
   )
 }
@@ -77,7 +77,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await inviteColleague(platform, recent.value, parsed.data)
   if (outcome.ok) return success(`${outcome.value.name} is invited by email.`)
   if (outcome.refusal.kind === "taken") return refuse(409, takenErrors(outcome.refusal.fields))
-  return data<Answer>({ tone: "error", text: messages.admin.wentWrong }, { status: 403 })
+  return data<Answer>({ tone: "error", text: staffMessages.wentWrong }, { status: 403 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -19,6 +19,7 @@ import { EraseGuestForm, eraseGuestIntent } from "#src/features/privacy/ui/erase
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { Result } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -61,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const reasons = {
   forbidden: "You are not allowed to do that.",
-  "reauthentication-needed": messages.admin.reauthenticationNeeded,
+  "reauthentication-needed": staffMessages.reauthenticationNeeded,
   "unknown-account": "There is no such person any more.",
   "own-account": "Somebody else has to change your role.",
   "last-owner": "The hotel keeps at least one owner.",
@@ -91,7 +92,7 @@ const changes = new Map<unknown, Change>([
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const signedIn = requireRight(context, url, "users.manage")
   const failed = (status: number, reason: string) =>
-    data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status })
+    data<AdminAnswer>({ tone: "error", text: staffMessages.wentWrong, reason }, { status })
   const platform = context.get(platformContext)
   const typed = Object.fromEntries(await request.formData())
   const recent = await requireRecentPassword({ context, request, actor: signedIn, form: typed })
@@ -102,13 +103,13 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
     const changed = await change(platform, actor, id)
     if (!changed.ok) return failed(409, reasons[changed.refusal.kind])
     if (change === eraseGuestByStaff) throw redirect(pathAfterSave(back.to, "erased"), 303)
-    return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
+    return data<AdminAnswer>({ tone: "success", text: staffMessages.updated })
   }
   const parsed = roleInput.safeParse(typed)
   if (!parsed.success) return failed(422, "Choose one of the roles offered.")
   const outcome = await changeRole(platform, actor, { id, role: parsed.data.role })
   if (!outcome.ok) return failed(409, reasons[outcome.refusal.kind])
-  return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
+  return data<AdminAnswer>({ tone: "success", text: staffMessages.updated })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -2,7 +2,7 @@ import type { Account } from "#src/features/accounts/account.ts"
 import { isStaffAmong, removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
 import { roleNames } from "#src/features/accounts/role-names.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
@@ -26,11 +26,11 @@ export const action = (args: Route.ActionArgs) =>
     remove: removeUser,
     restore: restoreUser,
     isProtected: isStaffAmong,
-    deleted: messages.admin.deletedPerson,
+    deleted: staffMessages.deletedPerson,
     reasons: {
       "own-account": "Nobody deletes their own account.",
       "last-owner": "The hotel keeps at least one owner.",
-      "reauthentication-needed": messages.admin.reauthenticationNeeded,
+      "reauthentication-needed": staffMessages.reauthenticationNeeded,
     },
   })
 
@@ -42,7 +42,7 @@ const columns: ColumnLooks<Account> = {
   },
 }
 
-const empty = { title: messages.admin.empty(title), reason: "Whoever signs up appears here." }
+const empty = { title: staffMessages.empty(title), reason: "Whoever signs up appears here." }
 
 export default function Users(props: Route.ComponentProps) {
   return <AdminListPage {...props} {...{ title, empty, columns }} />

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router"
 import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
 import { asksForPassword } from "#src/features/accounts/second-factor/second-factors.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { useText } from "#src/ui/use-text.tsx"
@@ -17,7 +17,7 @@ export const ReauthenticationForm = ({ request, isPending }: ReauthenticationFor
     <Form method="post" replace noValidate className={styles.form} aria-label={t("Confirm your password")}>
       <FormFields>
         <p>
-          {t(messages.admin.reauthenticationNeeded)} {t("What you typed is kept.")}
+          {t(staffMessages.reauthenticationNeeded)} {t("What you typed is kept.")}
         </p>
         {request.fields.map(([name, value], place) => (
           <input key={`${name} ${place}`} type="hidden" name={name} value={value} />

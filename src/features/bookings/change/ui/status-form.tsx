@@ -2,6 +2,7 @@ import { deskMethods, methodNames, referenceHint } from "#src/features/folio/fol
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
@@ -100,7 +101,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
       isPaying && `This posts a payment of ${formatMoney(owed)}.`,
       isCompleting && !isPaying && owed > 0 && `${formatMoney(owed)} is still owed.`,
     ]
-    const message = [messages.admin.statusPrompt, ...effects].filter(Boolean).join(" ")
+    const message = [staffMessages.statusPrompt, ...effects].filter(Boolean).join(" ")
     const confirmLabel = isPaying ? `Post ${formatMoney(owed)}` : "Update"
     return { message, confirmLabel }
   })

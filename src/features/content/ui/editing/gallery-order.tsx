@@ -3,7 +3,7 @@ import { ArrowUpIcon } from "@phosphor-icons/react/dist/icons/ArrowUp"
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVertical"
 import { createContext, useContext, useEffect, useMemo, useState } from "react"
 import { Form, useFetcher } from "react-router"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { moveEntry } from "#src/shared/move-entry.ts"
 import { hasFilters, sortText } from "#src/shared/table-query.ts"
 import { buttonClass } from "#src/ui/button.tsx"
@@ -39,7 +39,7 @@ export function useGalleryOrder(listing: PlaceListing) {
   type Held = { of: typeof rows; rows: typeof rows; since: typeof refused }
   const [held, setHeld] = useState<Held | null>(null)
   useEffect(() => {
-    if (refused) toast.error(messages.admin.wentWrong)
+    if (refused) toast.error(staffMessages.wentWrong)
   }, [refused, toast])
   const ordered = held?.of === rows && held.since === refused ? held.rows : rows
   const { list, handleOf } = useSortable<HTMLTableSectionElement>({

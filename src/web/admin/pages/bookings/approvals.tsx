@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -35,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!recent.ok) return recent.refusal
   const call = { platform: context.get(platformContext), actor: recent.value }
   const answer = await answerApprovalForm(call, form)
-  return answer ?? data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong }, { status: 422 })
+  return answer ?? data<AdminAnswer>({ tone: "error", text: staffMessages.wentWrong }, { status: 422 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -7,7 +7,7 @@ import { bookingColumns } from "#src/features/bookings/list/ui/booking-columns.t
 import { searchToday } from "#src/features/front-desk/day.service.ts"
 import { DeskBlock } from "#src/features/front-desk/ui/desk-block.tsx"
 import { FoundStayRow } from "#src/features/front-desk/ui/stay-row.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
@@ -57,7 +57,7 @@ export const action = async (args: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const empty = {
-  title: messages.admin.empty("Bookings"),
+  title: staffMessages.empty("Bookings"),
   reason: "Bookings appear here as soon as guests make them.",
 }
 

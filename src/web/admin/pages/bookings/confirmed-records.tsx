@@ -5,7 +5,7 @@ import {
   restoreConfirmedRecord,
 } from "#src/features/bookings/list/confirmations.service.ts"
 import { confirmationColumns } from "#src/features/bookings/list/ui/confirmation-columns.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const empty = {
-  title: messages.admin.empty("Confirmed Records"),
+  title: staffMessages.empty("Confirmed Records"),
   reason: "A record is made when a booking is confirmed.",
 }
 

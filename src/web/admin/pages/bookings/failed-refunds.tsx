@@ -5,7 +5,7 @@ import type { FailedRefund, RetryRefundRefusal, WaitingRefund } from "#src/featu
 import { listFailedRefunds, listWaitingRefunds, retryRefund } from "#src/features/payments/refunds.service.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -42,7 +42,7 @@ const answerInput = z.object({ id: z.guid(), intent: z.enum(["retry", "credit"])
 
 const refusals: Readonly<Record<RetryRefundRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
-  "reauthentication-needed": messages.admin.reauthenticationNeeded,
+  "reauthentication-needed": staffMessages.reauthenticationNeeded,
   "not-failed": "This refund was sent again or credited in the meantime.",
 }
 
@@ -51,7 +51,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData())
   const parsed = answerInput.safeParse(form)
   if (!parsed.success)
-    return data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong }, { status: 422 })
+    return data<AdminAnswer>({ tone: "error", text: staffMessages.wentWrong }, { status: 422 })
   const { id, intent } = parsed.data
   const answer = { retry: retryRefund, credit: creditFailedRefund }[intent]
   const recent = await requireRecentPassword({ context, request, actor, form })
@@ -62,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     throw redirect(pathAfterSave(`/admin/${outcome.value.bookingId}`, "credited"), 303)
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: "The refund is sent again." })
   const reason = refusals[outcome.refusal]
-  return data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status: 409 })
+  return data<AdminAnswer>({ tone: "error", text: staffMessages.wentWrong, reason }, { status: 409 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -17,7 +17,7 @@ import {
 } from "#src/features/payments/settlement-differences.service.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { formatMoney, zero } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -67,7 +67,7 @@ const successes = {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "settlements.resolve")
   const parsed = differenceForm.safeParse(Object.fromEntries(await request.formData()))
-  const text = messages.admin.wentWrong
+  const text = staffMessages.wentWrong
   if (!parsed.success) {
     const reason = parsed.error.issues[0]?.message ?? ""
     return data<AdminAnswer>({ tone: "error", text, reason }, { status: 422 })

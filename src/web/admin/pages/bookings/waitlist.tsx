@@ -5,7 +5,7 @@ import {
 } from "#src/features/bookings/waitlist/answer-offer.service.ts"
 import { waitlistColumns } from "#src/features/bookings/waitlist/ui/waitlist-columns.tsx"
 import { waitlistList } from "#src/features/bookings/waitlist/waitlist.list.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction, type Reasons } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
@@ -32,14 +32,14 @@ export const action = (args: Route.ActionArgs) =>
   answerListAction(args, listOf(args), {
     remove: removeEntry,
     restore: restoreEntry,
-    deleted: messages.admin.deletedRecord,
+    deleted: staffMessages.deletedRecord,
     reasons,
   })
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const empty = {
-  title: messages.admin.empty("Guests"),
+  title: staffMessages.empty("Guests"),
   reason: "Guests who wait for a stay that is full appear here.",
 }
 

@@ -10,7 +10,7 @@ import { wideViews } from "#src/features/content/pictures.ts"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { GalleryForm } from "#src/features/content/ui/editing/gallery-form.tsx"
 import { formatFormError } from "#src/features/media/receive-form.service.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { answerRecordSave, openRecord } from "#src/web/admin/edits/record-edits.ts"
 import { RecordNotFound, RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
@@ -66,7 +66,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function EditGallery({ loaderData, actionData }: Route.ComponentProps) {
   const { record, pictures, library } = loaderData
   const isPending = useSending()
-  useFaultAlert(actionData, messages.admin.saveFailed)
+  useFaultAlert(actionData, staffMessages.saveFailed)
   return (
     <RecordPage record={record} newTitle={newTitle} back={back}>
       <GalleryForm

@@ -6,7 +6,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { OfferForm } from "#src/features/content/ui/editing/offer-form.tsx"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { answerRecordSave, openRecord, readRecordForm } from "#src/web/admin/edits/record-edits.ts"
 import { RecordNotFound, RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
@@ -59,7 +59,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function EditOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { record, pictures, ...choices } = loaderData
   const isPending = useSending()
-  useFaultAlert(actionData, messages.admin.saveFailed)
+  useFaultAlert(actionData, staffMessages.saveFailed)
   return (
     <RecordPage record={record} newTitle={newTitle} back={back}>
       <OfferForm

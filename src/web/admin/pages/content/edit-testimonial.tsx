@@ -12,7 +12,7 @@ import {
   updateTestimonial,
 } from "#src/features/content/testimonials/testimonials.service.ts"
 import { TestimonialForm } from "#src/features/content/ui/editing/testimonial-form.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 import {
   answerRecordSave,
@@ -70,7 +70,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
       { status: 404, values: sent.values },
       { reason: deletionRefusalTexts.unknown },
     )
-  const nameTaken = messages.admin.testimonialNameExists
+  const nameTaken = staffMessages.testimonialNameExists
   return answerRecordSave(platform, actor, { ...common, outcome, nameTaken, kind: "updated" })
 }
 
@@ -84,8 +84,8 @@ function Edit({ loaded: { record, pictures }, answer }: EditProps) {
   const alert = useAlert()
   const isUpdate = record !== null
   useEffect(() => {
-    if (isUpdate && (answer?.isFault || answer?.reason)) void alert(messages.admin.testimonialUpdateFailed)
-    else if (answer?.isFault) void alert(messages.admin.saveFailed)
+    if (isUpdate && (answer?.isFault || answer?.reason)) void alert(staffMessages.testimonialUpdateFailed)
+    else if (answer?.isFault) void alert(staffMessages.saveFailed)
   }, [alert, answer, isUpdate])
   return (
     <RecordPage record={record} newTitle={newTitle} back={back}>

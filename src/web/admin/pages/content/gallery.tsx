@@ -9,7 +9,7 @@ import { galleryColumns } from "#src/features/content/ui/editing/gallery-columns
 import { GalleryOrder, useGalleryOrder } from "#src/features/content/ui/editing/gallery-order.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -54,7 +54,7 @@ async function changeOrder({ platform, actor, sent }: Ordering) {
       ? await orderGallery(platform, actor, change.order.split(" "))
       : await moveGalleryItem(platform, actor, change.move)
   if (outcome.ok) return null
-  const answer = { tone: "error", text: messages.admin.wentWrong, reason: galleryReasons[outcome.refusal] }
+  const answer = { tone: "error", text: staffMessages.wentWrong, reason: galleryReasons[outcome.refusal] }
   return data<AdminAnswer>(answer as AdminAnswer, { status: 409 })
 }
 
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   return answerListAction(args, galleryList, {
     remove: deleteGalleryItem,
     restore: restoreGalleryItem,
-    deleted: messages.admin.deletedGallery,
+    deleted: staffMessages.deletedGallery,
     reasons: galleryReasons,
   })
 }
@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const empty = {
-  title: messages.admin.empty(title),
+  title: staffMessages.empty(title),
   reason: "Places with their pictures appear here, and on the website at once.",
 }
 

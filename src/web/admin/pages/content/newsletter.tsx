@@ -3,7 +3,7 @@ import { type Subscriber, subscriberStatusNames } from "#src/features/enquiries/
 import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 import { spamSignNames } from "#src/features/enquiries/spam/spam-sign-names.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
   answerListAction(args, subscriberList, {
     remove: removeSubscriber,
     restore: restoreSubscriber,
-    deleted: messages.admin.deletedRecord,
+    deleted: staffMessages.deletedRecord,
   })
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -44,7 +44,7 @@ const columns: ColumnLooks<Subscriber> = {
 }
 
 const empty = {
-  title: messages.admin.empty(title),
+  title: staffMessages.empty(title),
   reason: "Whoever subscribes at the foot of a page appears here.",
 }
 
@@ -53,5 +53,5 @@ export default function Newsletter(props: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ListLoadFailed error={error} title={title} message={messages.admin.newsletterListFailed} />
+  <ListLoadFailed error={error} title={title} message={staffMessages.newsletterListFailed} />
 )

@@ -2,7 +2,7 @@ import { offerList } from "#src/features/content/offers/offers.list.ts"
 import { deleteOffer, restoreOffer } from "#src/features/content/offers/offers.service.ts"
 import { withPictures } from "#src/features/content/pictures.service.ts"
 import { offerColumns } from "#src/features/content/ui/editing/offer-columns.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { historyPath } from "#src/web/admin/admin-history-link.tsx"
 import { deletionRefusalTexts } from "#src/web/admin/edits/record-edits.ts"
@@ -37,14 +37,14 @@ export const action = (args: Route.ActionArgs) =>
   answerListAction(args, offerList(args.context.get(platformContext).clock.today()), {
     remove: deleteOffer,
     restore: restoreOffer,
-    deleted: messages.admin.deletedOffer,
+    deleted: staffMessages.deletedOffer,
     reasons: deletionRefusalTexts,
   })
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const empty = {
-  title: messages.admin.empty(title),
+  title: staffMessages.empty(title),
   reason: "An offer stands on the home page until its last day is over.",
 }
 

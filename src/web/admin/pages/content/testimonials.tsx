@@ -5,6 +5,7 @@ import {
   restoreTestimonial,
 } from "#src/features/content/testimonials/testimonials.service.ts"
 import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { firstPicture } from "#src/ui/data-table/table-cells.tsx"
 import { deletionRefusalTexts } from "#src/web/admin/edits/record-edits.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
@@ -32,13 +33,13 @@ export const action = (args: Route.ActionArgs) =>
   answerListAction(args, testimonialList, {
     remove: deleteTestimonial,
     restore: restoreTestimonial,
-    deleted: messages.admin.deletedTestimonial,
+    deleted: staffMessages.deletedTestimonial,
     reasons: deletionRefusalTexts,
   })
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const empty = { title: messages.testimonials.empty, reason: messages.admin.empty(title) }
+const empty = { title: messages.testimonials.empty, reason: staffMessages.empty(title) }
 
 export default function AdminTestimonials(props: Route.ComponentProps) {
   return (
@@ -46,7 +47,7 @@ export default function AdminTestimonials(props: Route.ComponentProps) {
       {...props}
       {...{ title, empty }}
       create={{ to: "/admin/create-testimonial" }}
-      prompt={messages.admin.deleteTestimonialPrompt}
+      prompt={staffMessages.deleteTestimonialPrompt}
       columns={{ pic: firstPicture }}
     />
   )

@@ -3,7 +3,7 @@ import { addPicturesToLibrary } from "#src/features/media/keep-pictures.service.
 import { keptPicturesInput } from "#src/features/media/kept-pictures.schema.ts"
 import { picturesReasons } from "#src/features/media/picture-refusals.ts"
 import { AddPicturesForm } from "#src/features/media/ui/add-pictures-form.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { readRecordForm, deletionRefusalTexts } from "#src/web/admin/edits/record-edits.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -53,7 +53,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function AddPictures({ actionData }: Route.ComponentProps) {
   const isPending = useSending()
-  useFaultAlert(actionData, messages.admin.saveFailed)
+  useFaultAlert(actionData, staffMessages.saveFailed)
   return (
     <AdminPage title={title} back={{ to: list, label: "All pictures" }}>
       <UnsavedWarning>

@@ -5,7 +5,7 @@ import { formatPictureUses } from "#src/features/media/picture-uses.ts"
 import { removePicture, restorePicture } from "#src/features/media/remove-picture.service.ts"
 import { libraryColumns } from "#src/features/media/ui/library-columns.tsx"
 import { retrySizesField } from "#src/features/media/ui/picture-state.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const empty = {
-  title: messages.admin.empty("Pictures"),
+  title: staffMessages.empty("Pictures"),
   reason:
     "Pictures that are uploaded here, or for a room type, an offer, a testimonial or the gallery appear here.",
 }

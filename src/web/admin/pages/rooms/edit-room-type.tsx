@@ -5,7 +5,7 @@ import { roomFields } from "#src/features/rooms/room-fields.ts"
 import { roomFormValues, roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { RoomForm } from "#src/features/rooms/ui/room-form.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { answerRecordSave, openRecord, readRecordForm } from "#src/web/admin/edits/record-edits.ts"
 import { RecordNotFound, RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
@@ -43,7 +43,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const common = { sent, list, valuesOf: roomFormValues }
   if (id === undefined) {
     const outcome = await createRoomType(platform, actor, change)
-    const nameTaken = messages.admin.roomNameExists
+    const nameTaken = staffMessages.roomNameExists
     return answerRecordSave(platform, actor, { ...common, outcome, nameTaken, kind: "created" })
   }
   const outcome = await updateRoomType(platform, actor, { ...change, id })
@@ -54,7 +54,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function EditRoomType({ loaderData: { record, pictures }, actionData }: Route.ComponentProps) {
   const isPending = useSending()
-  useFaultAlert(actionData, record ? messages.admin.saveFailed : messages.admin.roomCreateFailed)
+  useFaultAlert(actionData, record ? staffMessages.saveFailed : staffMessages.roomCreateFailed)
   return (
     <RecordPage record={record} newTitle={newTitle} back={back}>
       <RoomForm

@@ -12,7 +12,7 @@ import { ExtraForm } from "#src/features/folio/ui/extra-form.tsx"
 import { ExtrasTable } from "#src/features/folio/ui/extras-table.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import type { Result } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -78,7 +78,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const reason = extraReasons[outcome.refusal.kind]
   if (outcome.refusal.kind === "name-taken")
     return data<FormAnswer>({ errors: { name: reason }, values }, { status: 409 })
-  return data<AdminAnswer>({ tone: "error", text: messages.admin.saveFailed, reason }, { status: 409 })
+  return data<AdminAnswer>({ tone: "error", text: staffMessages.saveFailed, reason }, { status: 409 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -92,7 +92,7 @@ export default function AdminExtras({ loaderData, actionData }: Route.ComponentP
     <AdminPage title={title} note="the price list of charges on a folio">
       <AdminAnswerView result={refused ? undefined : actionData} />
       {extras.length === 0 ? (
-        <EmptyState title={messages.admin.empty(title)}>What guests buy beside the room.</EmptyState>
+        <EmptyState title={staffMessages.empty(title)}>What guests buy beside the room.</EmptyState>
       ) : (
         <ExtrasTable {...{ extras, canChange, isPending }} />
       )}

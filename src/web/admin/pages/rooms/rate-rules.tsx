@@ -7,7 +7,7 @@ import {
 import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
 import { SeasonForm, WeekdayForm } from "#src/features/pricing/ui/rule-forms.tsx"
 import { SeasonList } from "#src/features/pricing/ui/season-list.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { platformContext } from "#src/web/context.ts"
@@ -86,7 +86,7 @@ export default function RateRules({ loaderData, actionData }: Route.ComponentPro
       <AdminAnswerView result={isNews ? actionData : undefined} />
       <OutdatedTexts {...outdated} />
       {seasons.length === 0 ? (
-        <EmptyState title={messages.admin.empty("Seasons")}>
+        <EmptyState title={staffMessages.empty("Seasons")}>
           A season gives some nights a price of their own, such as Diwali or the wedding months.
         </EmptyState>
       ) : (

@@ -10,7 +10,7 @@ import { RateCalendar } from "#src/features/pricing/ui/rate-calendar.tsx"
 import { RateChanges } from "#src/features/pricing/ui/rate-changes.tsx"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { addMonths, formatMonth, monthOf } from "#src/shared/calendar-month.ts"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -130,7 +130,7 @@ export default function AdminRates({ loaderData, actionData }: Route.ComponentPr
       <AdminAnswerView result={news} />
       <OutdatedTexts {...outdated} />
       {rooms.length === 0 ? (
-        <EmptyState title={messages.admin.empty("Room Types")}>
+        <EmptyState title={staffMessages.empty("Room Types")}>
           Prices appear with the first room type.
         </EmptyState>
       ) : (

@@ -4,6 +4,7 @@ import { deleteRoomType, restoreRoomType } from "#src/features/rooms/edit-rooms.
 import { roomColumns } from "#src/features/rooms/ui/room-columns.tsx"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
@@ -40,13 +41,13 @@ export const action = (args: Route.ActionArgs) =>
   answerListAction(args, roomTypeList, {
     remove: deleteRoomType,
     restore: restoreRoomType,
-    deleted: messages.admin.deletedRoom,
+    deleted: staffMessages.deletedRoom,
     reasons,
   })
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const empty = { title: messages.rooms.empty, reason: messages.admin.empty("Room Types") }
+const empty = { title: messages.rooms.empty, reason: staffMessages.empty("Room Types") }
 
 export default function AdminRoomTypes(props: Route.ComponentProps) {
   return (

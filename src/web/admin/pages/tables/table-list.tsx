@@ -1,6 +1,6 @@
 import { tableReservationList } from "#src/features/table-reservations/tables.list.ts"
 import { tableReservationColumns } from "#src/features/table-reservations/ui/table-columns.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { staffMessages } from "#src/shared/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -13,7 +13,7 @@ export const meta = () => pageMeta({ title, isPrivate: true })
 export const loader = (args: Route.LoaderArgs) => loadList(args, tableReservationList)
 
 const empty = {
-  title: messages.admin.empty(title),
+  title: staffMessages.empty(title),
   reason: "Guests reserve a table on the page of the restaurants; the staff reserve for callers.",
 }
 
