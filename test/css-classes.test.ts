@@ -19,3 +19,11 @@ function findMissingClasses(path: string): string[] {
 test("every class that a component uses is defined in its CSS module", () => {
   expect(globSync("src/**/*.tsx").flatMap(findMissingClasses)).toEqual([])
 })
+
+test("every custom property that a stylesheet defines is used", () => {
+  const sheets = globSync("src/**/*.css").map(read).join("\n")
+  const used = new Set(matches(sheets, /var\(\s*(--[\w-]+)/g))
+  const defined = new Set(matches(sheets, /(?<![\w-])(--[\w-]+)\s*:/g))
+  const inComponents = globSync("src/**/*.{ts,tsx}").map(read).join("\n")
+  expect([...defined].filter((name) => !used.has(name) && !inComponents.includes(`var(${name}`))).toEqual([])
+})
