@@ -22,7 +22,7 @@ const groups = [
   // A form's own code comes with its page, and the rules of its fields once it is used.
   part(
     "form",
-    /src[\\/]((ui|web)[\\/]forms[\\/](use-checked-form|use-sending|kept[\\/]redirected-to-sign-in)|shared[\\/]validation[\\/](phone|form-values|field-errors))/,
+    /src[\\/]((ui|web)[\\/]forms[\\/](use-checked-form|use-sending|drafts[\\/]redirected-to-sign-in)|shared[\\/]validation[\\/](phone|form-values|field-errors))/,
     {
       priority: 3,
     },

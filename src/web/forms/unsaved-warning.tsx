@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { OutdatedTexts } from "#src/ui/forms/kept/outdated-texts.tsx"
+import { OutdatedTexts } from "#src/ui/forms/drafts/outdated-texts.tsx"
 import { useUnsavedWarning } from "./use-unsaved-warning.ts"
 import styles from "./unsaved-warning.module.css"
 

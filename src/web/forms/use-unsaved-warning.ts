@@ -8,7 +8,7 @@ import {
 } from "react"
 import { useBlocker, useNavigation } from "react-router"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
-import { useKeptRecords } from "#src/ui/forms/kept/use-kept-records.ts"
+import { useRecordDrafts } from "#src/ui/forms/drafts/use-record-drafts.ts"
 import { discardState } from "#src/ui/navigation/leave-record-link.tsx"
 
 const isSuccess = (answer: object): boolean => "tone" in answer && answer.tone === "success"
@@ -65,10 +65,10 @@ function useLeaveQuestion({ unsavedRef, hasOutdated, keepsForms, onDiscard }: Le
  */
 export function useUnsavedWarning(answer: object | undefined, { keepsForms = false } = {}) {
   const isUnsaved = useRef(false)
-  const kept = useKeptRecords(() => {
+  const drafts = useRecordDrafts(() => {
     isUnsaved.current = true
   })
-  const settle = useEffectEvent(kept.settle)
+  const settle = useEffectEvent(drafts.settle)
   const settled = useRef<object>(undefined)
   const isIdle = useNavigation().state === "idle"
   useEffect(() => {
@@ -77,15 +77,15 @@ export function useUnsavedWarning(answer: object | undefined, { keepsForms = fal
     settled.current = answer
     isUnsaved.current = !isSuccess(answer) || settle()
   }, [answer, isIdle])
-  const hasOutdated = kept.outdated.texts.length > 0
-  useLeaveQuestion({ unsavedRef: isUnsaved, hasOutdated, keepsForms, onDiscard: kept.forget })
+  const hasOutdated = drafts.outdated.texts.length > 0
+  useLeaveQuestion({ unsavedRef: isUnsaved, hasOutdated, keepsForms, onDiscard: drafts.forget })
   const onInput = (event: InputEvent<HTMLElement>) => {
     isUnsaved.current = true
-    kept.onInput(event)
+    drafts.onInput(event)
   }
   const onSubmit = (event: SyntheticEvent) => {
     isUnsaved.current = false
-    kept.onSubmit(event)
+    drafts.onSubmit(event)
   }
-  return { onInput, onSubmit, onSend: kept.onSubmit, outdated: kept.outdated } as const
+  return { onInput, onSubmit, onSend: drafts.onSubmit, outdated: drafts.outdated } as const
 }

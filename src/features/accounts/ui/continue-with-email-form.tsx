@@ -7,7 +7,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import { useCheckedFormDraft } from "#src/ui/forms/drafts/use-checked-form-draft.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { accountFields } from "../account-fields.ts"
 import { type Contact, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
@@ -26,7 +26,7 @@ type ContinueWithEmailFormProps = {
 /** For a guest without an account, in the middle of a booking (GUEST-1). */
 export function ContinueWithEmailForm({ to, guest, answer, isPending }: ContinueWithEmailFormProps) {
   const titleId = useId()
-  const { errors, summary, refusedCount, form } = useKeptCheckedForm("guest", loadSchema, answer)
+  const { errors, summary, refusedCount, form } = useCheckedFormDraft("guest", loadSchema, answer)
   const field = (name: keyof Contact) => ({
     name,
     label: accountFields[name],

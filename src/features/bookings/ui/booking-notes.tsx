@@ -2,7 +2,7 @@ import type { BookingNote } from "#src/features/bookings/notes/booking-note.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
 import { DetailPart, FoldedPart } from "#src/ui/detail/detail-part.tsx"
-import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
+import { DraftForm } from "#src/ui/forms/drafts/draft-form.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import styles from "./desk-panels.module.css"
@@ -34,7 +34,7 @@ export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesPro
           ))}
         </ul>
         {canChange && (
-          <KeptForm key={count} name="note" refused={refused} label="Add a note" className={styles.stack}>
+          <DraftForm key={count} name="note" refused={refused} label="Add a note" className={styles.stack}>
             <TextAreaField
               name="text"
               label="Note for colleagues"
@@ -47,7 +47,7 @@ export function DeskNotes({ notes, canChange, isPending, refused }: DeskNotesPro
             <Button name="intent" value="note" size="small" variant="secondary" pending={isPending}>
               Add note
             </Button>
-          </KeptForm>
+          </DraftForm>
         )}
       </div>
     </Part>

@@ -1,5 +1,5 @@
 import { Form } from "react-router"
-import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import { useCheckedFormDraft } from "#src/ui/forms/drafts/use-checked-form-draft.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
@@ -18,7 +18,7 @@ type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPen
 
 /** Posts to its own page, which answers with the errors (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
-  const { errors, summary, refusedCount, form } = useKeptCheckedForm("contact", loadSchema, answer)
+  const { errors, summary, refusedCount, form } = useCheckedFormDraft("contact", loadSchema, answer)
   const { desk, name: subject } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof contactFields) => ({

@@ -1,5 +1,5 @@
 import { Form } from "react-router"
-import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import { useCheckedFormDraft } from "#src/ui/forms/drafts/use-checked-form-draft.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -35,7 +35,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The event enquiry form. Posts to its own page, which answers with the errors (ENQ-2, ENQ-3). */
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
-  const { errors, summary, refusedCount, form } = useKeptCheckedForm(
+  const { errors, summary, refusedCount, form } = useCheckedFormDraft(
     `${kind} ${preset?.["description"] ?? ""}`,
     () => loadSchema(kind, today),
     answer,

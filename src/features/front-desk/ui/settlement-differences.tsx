@@ -13,7 +13,7 @@ import { Button } from "#src/ui/button.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
-import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import { useCheckedFormDraft } from "#src/ui/forms/drafts/use-checked-form-draft.ts"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import styles from "./settlement-differences.module.css"
@@ -36,7 +36,7 @@ const loadSchema = async () => (await import("#src/features/payments/settlements
 const ResolveForm = ({ difference, isPending }: { difference: SettlementDifference; isPending: boolean }) => {
   const name = `note of ${keyOf(difference)}`
   const noteId = name.replaceAll(" ", "-")
-  const checked = useKeptCheckedForm(name, loadSchema, undefined)
+  const checked = useCheckedFormDraft(name, loadSchema, undefined)
   return (
     <FormDisclosure title="Resolve" isOpen={false} className={styles.resolve}>
       <Form method="post" preventScrollReset {...checked.form} className={styles.form}>

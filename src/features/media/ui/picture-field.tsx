@@ -1,7 +1,7 @@
 import { UploadSimpleIcon } from "@phosphor-icons/react/dist/icons/UploadSimple"
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { classes } from "#src/ui/classes.ts"
-import { useLostFiles } from "#src/ui/forms/kept/use-lost-files.ts"
+import { useLostFiles } from "#src/ui/forms/drafts/use-lost-files.ts"
 import { FieldError, fieldWiring } from "#src/ui/forms/field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"

@@ -8,7 +8,7 @@ import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { useKeptCheckedForm } from "#src/ui/forms/kept/use-kept-checked-form.ts"
+import { useCheckedFormDraft } from "#src/ui/forms/drafts/use-checked-form-draft.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { tableFields } from "../table-fields.ts"
 import { formatTableGuests, maxDaysAhead, maxGuests, tableOutlets } from "../table-reservation.ts"
@@ -43,7 +43,7 @@ export const guestChoices = Array.from({ length: maxGuests }, (_, index) => ({
 /** The form that reserves a table: where, when, how many, and who (GUEST-7). */
 export function TableForm({ answer, preset, freshKey, today, isPending, ...form }: TableFormProps) {
   const formName = `table ${preset.outlet ?? ""} ${preset.day ?? ""}`
-  const checked = useKeptCheckedForm(formName, () => loadSchema(today, form.isCaller === true), answer)
+  const checked = useCheckedFormDraft(formName, () => loadSchema(today, form.isCaller === true), answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof tableFields) => ({
     name,

@@ -2,12 +2,12 @@ import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 import { sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
 import { setControlValue } from "#src/ui/forms/set-field-value.ts"
 import { hasChosenFiles, reportLostFiles } from "./chosen-files.ts"
-import { type Kept, keptForState, keptWithoutOutdated, type TypedText, withoutTexts } from "./kept.ts"
+import { type Draft, draftForState, draftWithoutOutdated, type TypedText, withoutTexts } from "./draft.ts"
 import { recordStateOf } from "./record-state.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const unkeptTypes = ["hidden", "file", "password"]
+const typesWithoutDraft = ["hidden", "file", "password"]
 
 /** The fields of a form that a person fills in, but for passwords; files cannot be filled in again. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
@@ -16,7 +16,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       (element instanceof HTMLInputElement ||
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
-      !unkeptTypes.includes(element.type) &&
+      !typesWithoutDraft.includes(element.type) &&
       element.name !== "",
   )
 
@@ -27,14 +27,14 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 const signedIn = (): string => browserStorage()?.getItem("userid") ?? ""
 
 /** Reads a draft. What a visitor typed is still there after the sign-in; what another person typed is not returned. */
-function readKept(item: string): Kept | null {
+function readDraft(item: string): Draft | null {
   const stored = sessionStore()?.getItem(item) ?? null
-  const kept = stored === null ? null : (JSON.parse(stored) as Kept)
-  return kept && (kept.by === "" || kept.by === signedIn()) ? kept : null
+  const draft = stored === null ? null : (JSON.parse(stored) as Draft)
+  return draft && (draft.by === "" || draft.by === signedIn()) ? draft : null
 }
 
-const storeKept = (item: string, kept: Omit<Kept, "by">): void =>
-  storeForTab(item, JSON.stringify({ ...kept, by: signedIn() }))
+const storeDraft = (item: string, draft: Omit<Draft, "by">): void =>
+  storeForTab(item, JSON.stringify({ ...draft, by: signedIn() }))
 
 /** Whether nobody has changed a field of this page yet. */
 function isAsServed(control: Control): boolean {
@@ -78,10 +78,10 @@ export function storeFields(item: string, form: HTMLFormElement, refused: readon
   const entries = filled.map(({ name, value }) => [name, value] as const)
   const hasFiles = hasChosenFiles(form)
   const state = recordStateOf(form)
-  if (state === undefined) return storeKept(item, { entries, hasFiles })
-  const { texts = [], outdated } = readKept(item) ?? {}
+  if (state === undefined) return storeDraft(item, { entries, hasFiles })
+  const { texts = [], outdated } = readDraft(item) ?? {}
   const typed = [...refused, ...texts.map(({ name }) => name)]
-  storeKept(item, { state, entries, hasFiles, texts: changedTexts(controls, typed), outdated })
+  storeDraft(item, { state, entries, hasFiles, texts: changedTexts(controls, typed), outdated })
 }
 
 /** Opens the closed parts of the page that an element is in. */
@@ -96,7 +96,7 @@ function fillControl(control: Control, values: readonly string[]): void {
   if (values.length > 0 && (!isChoice(control) || control.checked)) openAround(control)
 }
 
-const valuesOf = (entries: Kept["entries"], control: Control): readonly string[] =>
+const valuesOf = (entries: Draft["entries"], control: Control): readonly string[] =>
   (entries ?? []).filter(([name]) => name === control.name).map(([, value]) => value)
 
 /** `outdated` is what was typed for an earlier state of the record and differs from what the form shows. */
@@ -104,31 +104,31 @@ export type Restored = { readonly isFilled: boolean; readonly outdated: readonly
 
 /** Fills a form with what was stored for this state of its record, and opens the parts with such fields. */
 export function restoreFields(item: string, form: HTMLFormElement): Restored | null {
-  const stored = readKept(item)
+  const stored = readDraft(item)
   if (!stored) return null
-  const kept = keptForState(stored, recordStateOf(form))
-  if (kept !== stored) storeKept(item, kept)
-  const { entries, hasFiles } = kept
+  const draft = draftForState(stored, recordStateOf(form))
+  if (draft !== stored) storeDraft(item, draft)
+  const { entries, hasFiles } = draft
   if (entries)
     for (const control of controlsOf(form).filter(isAsServed))
       fillControl(control, valuesOf(entries, control))
   if (hasFiles && !hasChosenFiles(form)) reportLostFiles(form)
-  const outdated = withoutTexts(kept.outdated ?? [], controlsOf(form).map(textOf))
+  const outdated = withoutTexts(draft.outdated ?? [], controlsOf(form).map(textOf))
   if (outdated.length > 0) openAround(form)
   return { isFilled: entries !== undefined, outdated }
 }
 
 /** Drops what was typed for earlier states of a record. */
 export function dropOutdated(item: string): void {
-  const stored = readKept(item)
-  const kept = stored && keptWithoutOutdated(stored)
-  if (kept) storeKept(item, kept)
+  const stored = readDraft(item)
+  const draft = stored && draftWithoutOutdated(stored)
+  if (draft) storeDraft(item, draft)
   else if (stored) sessionStore()?.removeItem(item)
 }
 
 /** Fills what a form leaves empty with what was stored of a similar form, but for the fields that are its own. */
 export function carryFields(item: string, form: HTMLFormElement, own: readonly string[]): void {
-  const entries = readKept(item)?.entries
+  const entries = readDraft(item)?.entries
   for (const control of controlsOf(form).filter(isAsServed)) {
     const values = own.includes(control.name) ? [] : valuesOf(entries, control)
     const isMissing = isChoice(control) ? values.includes(control.value) : control.value === ""

@@ -1,15 +1,15 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from "react"
 import { Form, useActionData, useLocation } from "react-router"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import type { Restored } from "./kept-fields.ts"
+import type { Restored } from "./draft-fields.ts"
 import { OutdatedTexts } from "./outdated-texts.tsx"
-import { useKeptForm } from "./use-kept-form.ts"
+import { useFormDraft } from "./use-form-draft.ts"
 
 /** An answer may be that to another form of the page; then this one was not sent. A call that failed has no `tone`. */
 const isSuccess = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "tone" in answer && answer.tone === "success"
 
-type KeptFormProps = {
+type DraftFormProps = {
   /** Where a link leads to the form. */
   readonly id?: string
   /** Names the form in its page. */
@@ -25,9 +25,9 @@ type KeptFormProps = {
 }
 
 /** A form of the desk that the server checks. What is typed is kept for this tab: the session may end before it is sent. */
-export function KeptForm({ name, state, refused, onSubmit, children, ...look }: KeptFormProps) {
+export function DraftForm({ name, state, refused, onSubmit, children, ...look }: DraftFormProps) {
   const [restored, setRestored] = useState<Restored | null>(null)
-  const { item, form, onSent, onAccepted, onNotAccepted } = useKeptForm(
+  const { item, form, onSent, onAccepted, onNotAccepted } = useFormDraft(
     `${useLocation().pathname} ${name}`,
     refused,
     setRestored,
@@ -42,7 +42,7 @@ export function KeptForm({ name, state, refused, onSubmit, children, ...look }: 
   }, [answer])
   const onDismiss = async () => {
     setRestored(null)
-    const { dropOutdated } = await import("./kept-fields.ts")
+    const { dropOutdated } = await import("./draft-fields.ts")
     dropOutdated(item)
   }
   return (

@@ -2,7 +2,7 @@
 export type TypedText = { readonly name: string; readonly label: string; readonly text: string }
 
 /** The draft of a form in the session storage of its tab. The `state` of a record is that which `recordStateOf` reads. */
-export type Kept = {
+export type Draft = {
   /** Who typed it; empty for visitors. */
   readonly by: string
   /** The state of the record that the form changes; undefined for a form that changes none. */
@@ -25,12 +25,12 @@ export const withoutTexts = (texts: readonly TypedText[], others: readonly Typed
   )
 
 /** The draft for the current state of the record: what was typed for another state becomes outdated and is not restored. */
-export function keptForState(kept: Kept, state: string | undefined): Kept {
-  if (kept.state === state) return kept
-  const { by, hasFiles, texts = [], outdated = [] } = kept
+export function draftForState(draft: Draft, state: string | undefined): Draft {
+  if (draft.state === state) return draft
+  const { by, hasFiles, texts = [], outdated = [] } = draft
   return { by, state, hasFiles, outdated: [...outdated, ...withoutTexts(texts, outdated)] }
 }
 
 /** The draft after the outdated texts were dismissed; null when nothing else is stored. */
-export const keptWithoutOutdated = (kept: Kept): Kept | null =>
-  kept.entries ? { ...kept, outdated: undefined } : null
+export const draftWithoutOutdated = (draft: Draft): Draft | null =>
+  draft.entries ? { ...draft, outdated: undefined } : null

@@ -1,6 +1,6 @@
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
-import type { TypedText } from "./kept.ts"
+import type { TypedText } from "./draft.ts"
 import styles from "./outdated-texts.module.css"
 
 export type OutdatedTextsProps = { readonly texts: readonly TypedText[]; readonly onDismiss: () => unknown }

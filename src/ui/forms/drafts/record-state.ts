@@ -4,6 +4,6 @@ export function hiddenValue(form: HTMLFormElement, name: string): string | undef
   return control instanceof HTMLInputElement && control.type === "hidden" ? control.value : undefined
 }
 
-/** The state of the record that a form changes, where it changes one: that of `KeptForm`, or what its hidden fields say. */
+/** The state of the record that a form changes, where it changes one: that of `DraftForm`, or what its hidden fields say. */
 export const recordStateOf = (form: HTMLFormElement): string | undefined =>
   form.dataset["state"] ?? hiddenValue(form, "version") ?? hiddenValue(form, "opened")

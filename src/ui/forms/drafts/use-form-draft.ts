@@ -1,10 +1,10 @@
 import { type InputEvent, useEffect, useRef } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import type { Restored } from "./kept-fields.ts"
+import type { Restored } from "./draft-fields.ts"
 import { isRedirectedToSignIn } from "./redirected-to-sign-in.ts"
 
-const loadKeptFields = () => import("./kept-fields.ts")
+const loadDraftFields = () => import("./draft-fields.ts")
 
 /**
  * Keeps what is typed in a form for this tab, until the form closes or gets another name after it was sent and not
@@ -13,7 +13,7 @@ const loadKeptFields = () => import("./kept-fields.ts")
  * other than `refusal`.
  * `onRestore`, which does not change, is called when something was stored, by this person or another.
  */
-export function useKeptForm(
+export function useFormDraft(
   name: string,
   refusal: FormAnswer | undefined,
   onRestore?: (restored: Restored | null) => void,
@@ -26,7 +26,7 @@ export function useKeptForm(
     const store = sessionStore()
     const page = window.location.pathname
     if (form && store?.getItem(item))
-      void loadKeptFields()
+      void loadDraftFields()
         .then(({ restoreFields }) => restoreFields(item, form))
         .then(onRestore)
     return () => {
@@ -41,13 +41,13 @@ export function useKeptForm(
     // A refusal for a record that was changed starts the form again.
     const form = ref.current
     if (form)
-      void loadKeptFields().then(({ storeFields }) =>
+      void loadDraftFields().then(({ storeFields }) =>
         storeFields(item, form, Object.keys(refusal.values ?? {})),
       )
   }, [refusal, item])
   const onInput = ({ currentTarget }: InputEvent<HTMLFormElement>) => {
     isSent.current = false
-    void loadKeptFields().then(({ storeFields }) => storeFields(item, currentTarget))
+    void loadDraftFields().then(({ storeFields }) => storeFields(item, currentTarget))
   }
   const onSent = () => {
     isSent.current = true

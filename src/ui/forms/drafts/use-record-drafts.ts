@@ -1,10 +1,10 @@
 import { type InputEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
-import type { TypedText } from "./kept.ts"
+import type { TypedText } from "./draft.ts"
 import { isRedirectedToSignIn } from "./redirected-to-sign-in.ts"
 import { hiddenValue, recordStateOf } from "./record-state.ts"
 
-const loadKeptFields = () => import("./kept-fields.ts")
+const loadDraftFields = () => import("./draft-fields.ts")
 
 /** Names a form in its page: by the id of its record, since the label may contain the name, which changes. */
 function itemOf(form: HTMLFormElement): string {
@@ -18,8 +18,8 @@ const formOf = ({ target }: SyntheticEvent): HTMLFormElement | null =>
 
 type Outdated = { readonly item: string; readonly texts: readonly TypedText[] }
 
-/** The forms that something is kept of, by item, and the outdated texts of each. */
-function useKeptItems() {
+/** The forms with a draft, by item, and the outdated texts of each. */
+function useDraftItems() {
   const items = useRef(new Map<string, HTMLFormElement>())
   const [outdated, setOutdated] = useState<readonly Outdated[]>([])
   const add = (item: string, form: HTMLFormElement, texts: readonly TypedText[] = []) => {
@@ -32,12 +32,12 @@ function useKeptItems() {
     setOutdated((others) => others.filter((one) => one.item !== item))
   }
   const store = async (item: string, form: HTMLFormElement) => {
-    const { storeFields } = await loadKeptFields()
+    const { storeFields } = await loadDraftFields()
     if (items.current.has(item)) storeFields(item, form)
   }
   const onDismiss = async () => {
     setOutdated([])
-    const { dropOutdated } = await loadKeptFields()
+    const { dropOutdated } = await loadDraftFields()
     for (const item of items.current.keys()) dropOutdated(item)
   }
   const texts = outdated.flatMap((one) => one.texts)
@@ -47,23 +47,23 @@ function useKeptItems() {
 /**
  * Keeps what is typed in the forms of a page for this tab, until it is saved or the page is left: sessions end, and tablets
  * reload tabs. `onInput` and `onSubmit` are for the forms; `onRestore` is called when one of them was filled. `forget` drops
- * what is kept; `settle` does it for a form that was accepted, and returns whether something is kept of the others.
+ * the drafts; `settle` does it for a form that was accepted, and returns whether others have a draft.
  * `outdated` is what was typed for an earlier state of a record, which is not filled in.
  */
-export function useKeptRecords(onRestore: () => void) {
-  const { items, add, drop, store, outdated } = useKeptItems()
+export function useRecordDrafts(onRestore: () => void) {
+  const { items, add, drop, store, outdated } = useDraftItems()
   const sent = useRef<string>(undefined)
   const forget = () => {
     for (const item of items.current.keys()) drop(item)
   }
   const restore = useEffectEvent(async (item: string, form: HTMLFormElement) => {
-    const { restoreFields } = await loadKeptFields()
+    const { restoreFields } = await loadDraftFields()
     const found = restoreFields(item, form)
     if (!found) return
     add(item, form, found.outdated)
     if (found.isFilled) onRestore()
   })
-  const forgetKept = useEffectEvent(forget)
+  const forgetDrafts = useEffectEvent(forget)
   useEffect(() => {
     const page = window.location.pathname
     for (const form of document.forms) {
@@ -71,7 +71,7 @@ export function useKeptRecords(onRestore: () => void) {
       if (sessionStore()?.getItem(item)) void restore(item, form)
     }
     return () => {
-      if (!isRedirectedToSignIn(page)) forgetKept()
+      if (!isRedirectedToSignIn(page)) forgetDrafts()
     }
   }, [])
   const settle = (): boolean => {

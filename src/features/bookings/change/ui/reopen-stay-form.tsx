@@ -1,5 +1,5 @@
 import { Button } from "#src/ui/button.tsx"
-import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
+import { DraftForm } from "#src/ui/forms/drafts/draft-form.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -13,7 +13,7 @@ const formName = "reopen-stay"
 export function ReopenStayForm({ isPending, refused }: ReopenStayFormProps) {
   const { error, typed } = refusedField(refused, formName, "reason")
   return (
-    <KeptForm
+    <DraftForm
       name={formName}
       refused={refused?.form === formName ? refused : undefined}
       label="Reopen the stay"
@@ -31,6 +31,6 @@ export function ReopenStayForm({ isPending, refused }: ReopenStayFormProps) {
       <Button name="intent" value={formName} size="small" variant="secondary" pending={isPending}>
         Reopen the stay
       </Button>
-    </KeptForm>
+    </DraftForm>
   )
 }

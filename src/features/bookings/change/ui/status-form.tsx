@@ -5,7 +5,7 @@ import { messages } from "#src/shared/messages.ts"
 import { staffMessages } from "#src/shared/staff-messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
-import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
+import { DraftForm } from "#src/ui/forms/drafts/draft-form.tsx"
 import { type RefusedForm, refusedField } from "#src/ui/forms/refused-form.ts"
 import { ScreenText, useScreenText } from "#src/ui/screen-text.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
@@ -107,7 +107,7 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
   })
   const state = `${version} ${owed}`
   return (
-    <KeptForm
+    <DraftForm
       key={state}
       name={formName}
       state={state}
@@ -149,6 +149,6 @@ export function StatusForm({ booking, isPending, refused, needsReason }: StatusF
         </div>
       )}
       <Button pending={isPending}>Update</Button>
-    </KeptForm>
+    </DraftForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
-import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
+import { DraftForm } from "#src/ui/forms/drafts/draft-form.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import type { Company } from "../company.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -41,7 +41,7 @@ export function CompanyPanel({ company, missing, canChange, isPending, refused: 
           isOpen={refused !== undefined}
           key={state}
         >
-          <KeptForm name="company" state={state} refused={refused} label="Company" className={styles.stack}>
+          <DraftForm name="company" state={state} refused={refused} label="Company" className={styles.stack}>
             <CompanyFields
               errors={refused?.errors ?? {}}
               values={refused?.values ?? companyValues(company)}
@@ -50,7 +50,7 @@ export function CompanyPanel({ company, missing, canChange, isPending, refused: 
             <Button name="intent" value="save-company" size="small" variant="secondary" pending={isPending}>
               Save company
             </Button>
-          </KeptForm>
+          </DraftForm>
         </FormDisclosure>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { FolioForm } from "#src/features/bookings/folio/folio-forms.schema.
 import { postingFormId } from "#src/features/bookings/folio/refused-posting.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormDisclosure } from "#src/ui/disclosure.tsx"
-import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
+import { DraftForm } from "#src/ui/forms/drafts/draft-form.tsx"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField, type TextFieldProps } from "#src/ui/forms/text-field.tsx"
@@ -55,7 +55,14 @@ export function PostingForm({
       className={styles.posting}
       key={state}
     >
-      <KeptForm id={form} name={form} state={state} refused={refused} label={title} className={styles.fields}>
+      <DraftForm
+        id={form}
+        name={form}
+        state={state}
+        refused={refused}
+        label={title}
+        className={styles.fields}
+      >
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="seenBalance" value={folio.balance.owed} />
         <input type="hidden" name="key" value={folio.postingKey} />
@@ -64,7 +71,7 @@ export function PostingForm({
         <Button size="small" variant={isDanger ? "danger" : "secondary"} pending={isPending}>
           {action}
         </Button>
-      </KeptForm>
+      </DraftForm>
     </FormDisclosure>
   )
 }

@@ -25,7 +25,7 @@ import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fie
 import styles from "./confirm-form.module.css"
 import { RefusalNotice } from "./refusal-notice.tsx"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
-import { useKeptFields } from "./use-kept-fields.ts"
+import { useDraftFields } from "./use-draft-fields.ts"
 
 /** Why a confirmation was refused: a reason, or a booking of the same stay. */
 export type ConfirmAnswer = FormAnswer & {
@@ -167,7 +167,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
   }
   const isAnswered = answer !== null
   const refusedCode = offer.isDayRoom ? undefined : codeAnswer.error
-  const { form, keep } = useKeptFields(draft, { guestId: offer.guestId, isAnswered, onRestore: readChoices })
+  const { form, keep } = useDraftFields(draft, { guestId: offer.guestId, isAnswered, onRestore: readChoices })
   return (
     <Form
       method="post"

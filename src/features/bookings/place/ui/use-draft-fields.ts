@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react"
-import { carryFields, restoreFields, storeFields } from "#src/ui/forms/kept/kept-fields.ts"
+import { carryFields, restoreFields, storeFields } from "#src/ui/forms/drafts/draft-fields.ts"
 import { draftItem } from "./draft-storage.ts"
 
-type KeptForm = {
+type DraftOptions = {
   readonly guestId: string
   /** Whether the form shows the server's answer, which contains the typed values. */
   readonly isAnswered: boolean
@@ -16,7 +16,7 @@ const own = ["code"]
  * Restores the typed values of a form after a reload or a step back, which browsers do not do for pages with `no-store`.
  * A stay that was not opened before begins with what the guest typed for another one, which may have been sold out. Returns the ref of the form and the function to call after each change.
  */
-export function useKeptFields(draft: string, { guestId, isAnswered, onRestore }: KeptForm) {
+export function useDraftFields(draft: string, { guestId, isAnswered, onRestore }: DraftOptions) {
   const form = useRef<HTMLFormElement>(null)
   const carried = draftItem(guestId, "carried")
   const keep = (changed: HTMLFormElement) => {

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { KeptForm } from "#src/ui/forms/kept/kept-form.tsx"
+import { DraftForm } from "#src/ui/forms/drafts/draft-form.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -81,7 +81,7 @@ export function ReplyForm({
 }
 
 export const NoteForm = ({ noteCount, answer, isPending }: WriteProps & { noteCount: number }) => (
-  <KeptForm key={noteCount} name="note" refused={answer} label="Note" className={styles.form}>
+  <DraftForm key={noteCount} name="note" refused={answer} label="Note" className={styles.form}>
     <input type="hidden" name="intent" value="note" />
     <TextAreaField
       name="note"
@@ -93,5 +93,5 @@ export const NoteForm = ({ noteCount, answer, isPending }: WriteProps & { noteCo
     <Button variant="secondary" pending={isPending}>
       Add note
     </Button>
-  </KeptForm>
+  </DraftForm>
 )

@@ -19,7 +19,7 @@ import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { answerUndo } from "#src/web/admin/edits/rate-edits.ts"
 import { answerRules } from "#src/web/admin/edits/season-edits.ts"
-import { OutdatedTexts } from "#src/ui/forms/kept/outdated-texts.tsx"
+import { OutdatedTexts } from "#src/ui/forms/drafts/outdated-texts.tsx"
 import { useUnsavedWarning } from "#src/web/forms/use-unsaved-warning.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/rate-rules"
