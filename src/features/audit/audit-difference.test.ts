@@ -33,6 +33,8 @@ describe("the difference between two states", () => {
     [{ finalPrice: 585_000 }, "₹5,850"],
     [{ nights: [{ night: "2026-11-21", price: 585_000 }] }, "Night: Sat 21 Nov 2026, Price: ₹5,850"],
     [{ refundAtDesk: 200_000 }, "₹2,000"],
+    [{ upgradeAmount: 150_050 }, "₹1,500.50"],
+    // The name of earlier entries.
     [{ upgradeWorth: 150_050 }, "₹1,500.50"],
     [{ extras: 75_000 }, "₹750"],
     [{ discounts: 900_000 }, "₹9,000"],

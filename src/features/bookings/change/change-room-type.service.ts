@@ -67,7 +67,7 @@ export async function previewRoomTypeChange(
   return done({
     ...(await findStayChange(platform, terms)),
     bookedRooms: bookedRoomsAfter(change.booking, change),
-    upgradeWorth: priced.upgradeWorth,
+    upgradeAmount: priced.upgradeAmount,
   })
 }
 
@@ -150,7 +150,7 @@ async function changeInTransaction(
   const quoted = await quoteNewRooms(inside, checked.value)
   if (!quoted.ok) return quoted
   const priced = quoted.value
-  if (approval && approval.amount !== priced.upgradeWorth) return refused({ kind: "terms-differ" })
+  if (approval && approval.amount !== priced.upgradeAmount) return refused({ kind: "terms-differ" })
   const terms = { booking, to: booking, priced }
   const refusal = checkUpgrade(actor, priced) ?? (await acceptTerms(inside, terms, request))
   if (refusal) return refused(refusal)
@@ -159,7 +159,7 @@ async function changeInTransaction(
   // An open cancellation request named the charge for the old rooms.
   await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "withdrawn" })
   const bookedRooms = bookedRoomsAfter(booking, checked.value)
-  const changed = { ...change, bookedRooms, upgradeWorth: priced.upgradeWorth }
+  const changed = { ...change, bookedRooms, upgradeAmount: priced.upgradeAmount }
   await recordChange(platform, tx, { actor, booking, changed, price: to.price })
   if (approval) await closeApproval(tx, actor, { request: approval, state: "approved" })
   return done(changed)
@@ -192,7 +192,7 @@ async function recordChange(
   tx: Sql,
   { actor, booking, changed, price }: ChangeToRecord,
 ): Promise<void> {
-  const { quote, refund, owed, missedMinimum, bookedRooms, upgradeWorth } = changed
+  const { quote, refund, owed, missedMinimum, bookedRooms, upgradeAmount } = changed
   await recordAudit(tx, actor, {
     action: "change-room-type",
     subjectType: "booking",
@@ -202,7 +202,7 @@ async function recordChange(
       rooms: formatBookedRooms(bookedRooms),
       total: quote.total,
       keptPrice: price === "keep",
-      ...(price === "keep" && { upgradeWorth }),
+      ...(price === "keep" && { upgradeAmount }),
       refund,
       owed,
       ...(missedMinimum && { allowedBelowMinimum: missedMinimum }),

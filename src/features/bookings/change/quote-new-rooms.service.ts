@@ -26,19 +26,19 @@ export type CheckedChange = {
   readonly price: RoomTypePrice
 }
 
-type PricedUpgrade = Priced & Pick<RoomTypeChange, "upgradeWorth">
+type PricedUpgrade = Priced & Pick<RoomTypeChange, "upgradeAmount">
 
 /** Refuses a complimentary upgrade above the limit of the actor's role (FOLIO-2). */
 export function checkUpgrade(
   actor: Actor,
-  { upgradeWorth: worth }: PricedUpgrade,
+  { upgradeAmount: amount }: PricedUpgrade,
 ): ChangeRoomTypeRefusal | null {
   const limit = findStaffLimit(actor, "upgrade")
-  return limit !== null && worth > limit ? { kind: "upgrade-over-limit", worth, limit } : null
+  return limit !== null && amount > limit ? { kind: "upgrade-over-limit", amount, limit } : null
 }
 
 /** Counts the rooms that were upgraded before, so that several upgrades do not exceed the limit together. */
-async function findUpgradeWorth(
+async function findUpgradeAmount(
   platform: Reading,
   { booking, positions, price }: CheckedChange,
   rooms: readonly RoomsAtPrice[],
@@ -46,13 +46,13 @@ async function findUpgradeWorth(
   if (price === "new") return zero
   const upgraded = new Set([...(await listUpgradedRooms(platform.db, booking.id)), ...positions])
   const groups = rooms.filter((own) => own.positions.some((position) => upgraded.has(position)))
-  const worths: Money[] = []
-  for (const own of groups) worths.push(await quoteUpgradeWorth(platform, booking, own))
-  return sum(worths)
+  const amounts: Money[] = []
+  for (const own of groups) amounts.push(await quoteUpgradeAmount(platform, booking, own))
+  return sum(amounts)
 }
 
 /** How much more rooms cost at the price of today. */
-async function quoteUpgradeWorth(platform: Reading, booking: Booking, own: RoomsAtPrice): Promise<Money> {
+async function quoteUpgradeAmount(platform: Reading, booking: Booking, own: RoomsAtPrice): Promise<Money> {
   const totalOf = async (rooms: RoomsAtPrice): Promise<number> =>
     (await quoteRooms(platform, { booking, rooms: [rooms], to: booking }))?.quote.total ?? 0
   return atLeastZero((await totalOf(atPriceOfToday(own))) - (await totalOf(own)))
@@ -70,6 +70,6 @@ export async function quoteNewRooms(
   const { quote, types } = quoted
   if (quote.total === 0) return refused({ kind: "zero-total" })
   const rates = types.flatMap(({ room, rates: own }) => (room.id === type.id ? own : []))
-  const upgradeWorth = await findUpgradeWorth(platform, change, rooms)
-  return done({ quote, fee: zero, missedMinimum: findMissedMinimum(rates, nightsOf(booking)), upgradeWorth })
+  const upgradeAmount = await findUpgradeAmount(platform, change, rooms)
+  return done({ quote, fee: zero, missedMinimum: findMissedMinimum(rates, nightsOf(booking)), upgradeAmount })
 }

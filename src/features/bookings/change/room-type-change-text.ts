@@ -31,7 +31,7 @@ export function formatRoomTypeRefusal(refusal: ChangeRoomTypeRefusal): string {
     case "over-limit":
       return `This change waives ${formatMoney(refusal.waived)} of what a cancellation costs now, and your limit is ${formatMoney(refusal.limit)}. An Admin has to change the room type.`
     case "upgrade-over-limit":
-      return `At today’s price the new room type costs ${formatMoney(refusal.worth)} more, and your limit for an upgrade at the kept price is ${formatMoney(refusal.limit)}. Choose the price of the new room type, or ask an Admin for approval.`
+      return `At today’s price the new room type costs ${formatMoney(refusal.amount)} more, and your limit for an upgrade at the kept price is ${formatMoney(refusal.limit)}. Choose the price of the new room type, or ask an Admin for approval.`
     case "terms-differ":
       return termsDifferText
     case "too-short":

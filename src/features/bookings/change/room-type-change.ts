@@ -34,8 +34,8 @@ export type ChangeRoomTypeRefusal =
         | "decided"
     }
   | { readonly kind: "too-many-rooms"; readonly booked: number }
-  /** The upgrade is worth more than the role may give away. */
-  | { readonly kind: "upgrade-over-limit"; readonly worth: Money; readonly limit: Money }
+  /** The amount of the upgrade is above the limit of the role. */
+  | { readonly kind: "upgrade-over-limit"; readonly amount: Money; readonly limit: Money }
   | { readonly kind: "party"; readonly reason: PartyRefusal; readonly room: number | null }
   | (Omit<TooFewRooms, "firstFullNight"> & {
       readonly kind: "not-available"
@@ -45,8 +45,8 @@ export type ChangeRoomTypeRefusal =
 /** The price of another room type, and the rooms of the booking after the change. */
 export type RoomTypeChange = StayChange & {
   readonly bookedRooms: Booking["bookedRooms"]
-  /** The value of the upgrade: today's price of the rooms of the new type less their kept prices. */
-  readonly upgradeWorth: Money
+  /** The amount of the upgrade: today's price of the rooms of the new type less their kept prices. */
+  readonly upgradeAmount: Money
 }
 
 /** The rooms of a booked type that change first, from the last: the first room gives the booking its type. */

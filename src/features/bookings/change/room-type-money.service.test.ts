@@ -88,7 +88,7 @@ describe("the price of another room type", () => {
     const booking = await aPaidBooking(platform, { roomId: classic.id })
     await setPrice(classic, 9000)
     const shown = await change(booking, suite, { price: "keep" }, owner)
-    expect(shown).toMatchObject({ difference: 0, refund: 0, owed: 0, upgradeWorth: fromRupees(13_100) })
+    expect(shown).toMatchObject({ difference: 0, refund: 0, owed: 0, upgradeAmount: fromRupees(13_100) })
     const changed = await bookingOf(platform, booking.id)
     expect(changed.nights).toEqual(
       booking.nights.map((night) => ({ ...night, roomTypeId: suite.id, roomName: "Family Suite" })),
@@ -101,10 +101,10 @@ describe("the price of another room type", () => {
     // The upgrade of one room is worth 5,002, of both 10,004.
     await setPrice(suite, 7751)
     const one = { rooms: 1, price: "keep" } as const
-    expect(await change(booking, suite, one)).toMatchObject({ upgradeWorth: fromRupees(5002) })
+    expect(await change(booking, suite, one)).toMatchObject({ upgradeAmount: fromRupees(5002) })
     const mixed = await bookingOf(platform, booking.id)
     const request = { id: booking.id, to: aNewType(mixed, suite.id, { ...one, from: classic.id }) }
-    const refusal = { kind: "upgrade-over-limit", worth: fromRupees(10_004), limit: fromRupees(10_000) }
+    const refusal = { kind: "upgrade-over-limit", amount: fromRupees(10_004), limit: fromRupees(10_000) }
     for (const answer of [previewRoomTypeChange, changeRoomType])
       expect(await answer(platform, desk, request)).toEqual({ ok: false, refusal })
     expect(await bookingOf(platform, booking.id)).toEqual(mixed)
@@ -120,10 +120,10 @@ describe("the price of another room type", () => {
     // A higher price of today is no gift: no room got the price of another type yet.
     await setPrice(classic, 9000)
     const keep = { rooms: 1, price: "keep" } as const
-    expect(await change(booking, suite, keep)).toMatchObject({ upgradeWorth: fromRupees(5002) })
+    expect(await change(booking, suite, keep)).toMatchObject({ upgradeAmount: fromRupees(5002) })
     const mixed = await bookingOf(platform, booking.id)
     const request = { id: booking.id, to: aNewType(mixed, third.id, keep) }
-    const refusal = { kind: "upgrade-over-limit", worth: fromRupees(10_004), limit: fromRupees(10_000) }
+    const refusal = { kind: "upgrade-over-limit", amount: fromRupees(10_004), limit: fromRupees(10_000) }
     expect(await changeRoomType(platform, desk, request)).toEqual({ ok: false, refusal })
   })
 

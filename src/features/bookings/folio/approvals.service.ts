@@ -85,8 +85,8 @@ export async function requestWaiver(
   return requestApproval(platform, actor, { bookingId: id, ...request })
 }
 
-const worthOf = (refusal: ChangeRoomTypeRefusal): Money | null =>
-  refusal.kind === "upgrade-over-limit" ? refusal.worth : null
+const upgradeAmountOf = (refusal: ChangeRoomTypeRefusal): Money | null =>
+  refusal.kind === "upgrade-over-limit" ? refusal.amount : null
 
 type UpgradeRequest = { readonly id: string; readonly to: NewRoomType; readonly reason: string }
 
@@ -98,7 +98,7 @@ export async function requestUpgrade(
 ): Promise<Result<null, FolioRefusal>> {
   const newRoomType = { ...to, price: "keep" as const }
   const preview = await previewRoomTypeChange(platform, actor, { id, to: newRoomType })
-  const amount = preview.ok ? preview.value.upgradeWorth : worthOf(preview.refusal)
+  const amount = preview.ok ? preview.value.upgradeAmount : upgradeAmountOf(preview.refusal)
   if (amount === null) return refused({ kind: "upgrade-not-possible" })
   const upgrade = { kind: "upgrade" as const, amount, reason, newRoomType }
   const request = { ...upgrade, method: null, reference: "", seenBalance: null, key: null }

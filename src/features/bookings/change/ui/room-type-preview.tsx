@@ -21,7 +21,7 @@ type RoomTypePreviewProps = {
 
 /** The price of another room type, and the button that changes it. */
 export function RoomTypePreview({ booking, to, change, isPending }: RoomTypePreviewProps) {
-  const { quote, refund, owed, missedMinimum, bookedRooms, upgradeWorth } = change
+  const { quote, refund, owed, missedMinimum, bookedRooms, upgradeAmount } = change
   const seen = {
     seenVersion: booking.version,
     seenTotal: quote.total,
@@ -35,7 +35,7 @@ export function RoomTypePreview({ booking, to, change, isPending }: RoomTypePrev
       <ChangeFigures booking={booking} to={booking} change={change} reader="desk" />
       <p className={styles.soft}>
         {to.price === "keep" && "The nights keep the price at which they were booked. "}
-        {upgradeWorth > 0 && `At today’s price the new room type costs ${formatMoney(upgradeWorth)} more. `}
+        {upgradeAmount > 0 && `At today’s price the new room type costs ${formatMoney(upgradeAmount)} more. `}
         {booking.guest.email && "The guest gets an email that names the new room, with a new voucher."}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
