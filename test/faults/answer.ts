@@ -1,5 +1,5 @@
 import { noSpaceReason, pictureFileReasons } from "#src/features/media/picture-refusals.ts"
-import { outageMessages } from "#src/shared/outage-messages.ts"
+import { outageMessages } from "#src/shared/language/outage-messages.ts"
 import { anAddress, type Environment } from "./environment.ts"
 
 /** What a client got; null when the connection ended without an answer. */

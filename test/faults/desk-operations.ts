@@ -6,7 +6,7 @@ import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { parseUploadHash } from "#src/shared/picture-address.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { aJpeg, fileOf } from "#test/media/pictures.ts"
 import { type Answer, sendRequest, type Request } from "./answer.ts"
 import {

@@ -1,4 +1,4 @@
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 
 /** Why a file is refused. */
 export type PictureFileRefusal =

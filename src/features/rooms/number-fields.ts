@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { moneyField, moneyInputMessage } from "#src/shared/validation/money-input.ts"
 import { requiredLine } from "#src/shared/validation/text-fields.ts"

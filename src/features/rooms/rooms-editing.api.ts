@@ -14,7 +14,7 @@ import {
   refusals,
 } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import {
   createRoomType,
   deleteRoomType,

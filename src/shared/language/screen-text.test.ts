@@ -6,8 +6,8 @@ import { editedTexts } from "./edited-texts.ts"
 import { hindi } from "./translate.ts"
 import "#src/shared/hindi/hindi.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
-import { outageMessages } from "#src/shared/outage-messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { outageMessages } from "#src/shared/language/outage-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { screenText } from "./screen-text.ts"
 
 type Texts = string | ((text: string) => string) | { readonly [name: string]: Texts }

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 
 const list = "/admin/booking"

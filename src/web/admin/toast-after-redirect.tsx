@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import { useLocation, useSearchParams } from "react-router"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"

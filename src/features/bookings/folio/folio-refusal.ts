@@ -1,7 +1,7 @@
 import { cashLimit } from "#src/features/folio/cash-limit.ts"
 import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { type LimitedPosting, findStaffLimit } from "#src/shared/staff-limits.ts"
 

@@ -1,5 +1,5 @@
 import { picturesReasons, type PicturesRefusal } from "#src/features/media/picture-refusals.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 
 export const galleryReasons = {
   forbidden: "You are not allowed to do that.",

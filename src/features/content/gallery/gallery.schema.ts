@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { line, openLine, versionField } from "#src/shared/validation/text-fields.ts"
 import type { GalleryItem, GalleryPlace } from "./gallery.ts"

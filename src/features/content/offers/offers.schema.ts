@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldMessage } from "#src/shared/messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { whenValid } from "#src/shared/validation/field-errors.ts"
 import { picturesNeeded, sentPictures } from "#src/features/media/sent-pictures.ts"

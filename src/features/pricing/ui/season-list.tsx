@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import type { Season } from "#src/features/pricing/pricing-rules.ts"

@@ -4,7 +4,7 @@ import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/c
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 import { answerApprovalForm, answerFolioForm } from "#src/web/admin/folio-answers.ts"
 import { answerDeskAction } from "./booking-actions.ts"

@@ -25,7 +25,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formValues } from "#src/shared/validation/form-values.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import type { Reauthentication } from "#src/features/accounts/sessions/reauthentication.ts"
 import { needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 import { type ProtectedForm, reauthenticateByForm } from "#src/web/forms/reauthentication.server.ts"

@@ -4,7 +4,7 @@ import {
   formatStatusRefusal,
   type StatusRefusal,
 } from "#src/features/bookings/change/change-status.service.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import type { RefusedFormAnswer } from "#src/web/admin/refused-form-answer.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 

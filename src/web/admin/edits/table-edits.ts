@@ -14,7 +14,7 @@ import {
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
 const maxCovers = 500

@@ -3,7 +3,7 @@ import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { sendTestEmail } from "#src/features/emails/email-log.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
 /** Sends a test email to the user who requests it, and says so. */

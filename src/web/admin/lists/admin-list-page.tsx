@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Form, Link, useLocation, useSubmit } from "react-router"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { tableAddress } from "#src/shared/table-query.ts"
 import { Button } from "#src/ui/button.tsx"
 import { DataTable, type DataTableProps } from "#src/ui/data-table/data-table.tsx"

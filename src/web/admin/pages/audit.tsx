@@ -1,6 +1,6 @@
 import { findAuditLog } from "#src/features/audit/audit.service.ts"
 import { auditColumns } from "#src/features/audit/ui/audit-columns.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { platformContext } from "#src/web/context.ts"

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router"
 import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
 import { asksForPassword } from "#src/features/accounts/second-factor/second-factors.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { useText } from "#src/ui/use-text.tsx"

@@ -2,7 +2,7 @@ import { deskMethods, methodNames, referenceHint } from "#src/features/folio/fol
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import { DraftForm } from "#src/ui/forms/drafts/draft-form.tsx"

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"

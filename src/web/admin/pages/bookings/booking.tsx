@@ -33,7 +33,7 @@ import { isCompletionNext, StatusPart } from "#src/features/bookings/change/ui/s
 import { findOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
 import { OutstandingRefunds } from "#src/features/front-desk/ui/outstanding-refunds.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { add } from "#src/shared/money.ts"
 import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"

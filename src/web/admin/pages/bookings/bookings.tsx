@@ -7,7 +7,7 @@ import { bookingColumns } from "#src/features/bookings/list/ui/booking-columns.t
 import { searchToday } from "#src/features/front-desk/day.service.ts"
 import { DeskBlock } from "#src/features/front-desk/ui/desk-block.tsx"
 import { FoundStayRow } from "#src/features/front-desk/ui/stay-row.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"

@@ -5,7 +5,7 @@ import {
   restoreConfirmedRecord,
 } from "#src/features/bookings/list/confirmations.service.ts"
 import { confirmationColumns } from "#src/features/bookings/list/ui/confirmation-columns.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"

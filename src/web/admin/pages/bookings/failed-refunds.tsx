@@ -5,7 +5,7 @@ import type { FailedRefund, RetryRefundRefusal, WaitingRefund } from "#src/featu
 import { listFailedRefunds, listWaitingRefunds, retryRefund } from "#src/features/payments/refunds.service.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"

@@ -17,7 +17,7 @@ import {
 } from "#src/features/payments/settlement-differences.service.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { formatMoney, zero } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { platformContext } from "#src/web/context.ts"

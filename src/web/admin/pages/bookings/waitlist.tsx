@@ -5,7 +5,7 @@ import {
 } from "#src/features/bookings/waitlist/answer-offer.service.ts"
 import { waitlistColumns } from "#src/features/bookings/waitlist/ui/waitlist-columns.tsx"
 import { waitlistList } from "#src/features/bookings/waitlist/waitlist.list.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction, type Reasons } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"

@@ -12,7 +12,7 @@ import {
   updateTestimonial,
 } from "#src/features/content/testimonials/testimonials.service.ts"
 import { TestimonialForm } from "#src/features/content/ui/editing/testimonial-form.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 import {
   answerRecordSave,

@@ -9,7 +9,7 @@ import { galleryColumns } from "#src/features/content/ui/editing/gallery-columns
 import { GalleryOrder, useGalleryOrder } from "#src/features/content/ui/editing/gallery-order.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"

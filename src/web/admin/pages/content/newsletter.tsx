@@ -3,7 +3,7 @@ import { type Subscriber, subscriberStatusNames } from "#src/features/enquiries/
 import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 import { spamSignNames } from "#src/features/enquiries/spam/spam-sign-names.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"

@@ -5,7 +5,7 @@ import {
   restoreTestimonial,
 } from "#src/features/content/testimonials/testimonials.service.ts"
 import { messages } from "#src/shared/messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { firstPicture } from "#src/ui/data-table/table-cells.tsx"
 import { deletionRefusalTexts } from "#src/web/admin/edits/record-edits.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"

@@ -3,7 +3,7 @@ import { addPicturesToLibrary } from "#src/features/media/keep-pictures.service.
 import { keptPicturesInput } from "#src/features/media/kept-pictures.schema.ts"
 import { picturesReasons } from "#src/features/media/picture-refusals.ts"
 import { AddPicturesForm } from "#src/features/media/ui/add-pictures-form.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { readRecordForm, deletionRefusalTexts } from "#src/web/admin/edits/record-edits.ts"
 import { platformContext } from "#src/web/context.ts"

@@ -7,7 +7,7 @@ import {
 import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
 import { SeasonForm, WeekdayForm } from "#src/features/pricing/ui/rule-forms.tsx"
 import { SeasonList } from "#src/features/pricing/ui/season-list.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { platformContext } from "#src/web/context.ts"

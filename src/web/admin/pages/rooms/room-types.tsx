@@ -4,7 +4,7 @@ import { deleteRoomType, restoreRoomType } from "#src/features/rooms/edit-rooms.
 import { roomColumns } from "#src/features/rooms/ui/room-columns.tsx"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"

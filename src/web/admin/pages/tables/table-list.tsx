@@ -1,6 +1,6 @@
 import { tableReservationList } from "#src/features/table-reservations/tables.list.ts"
 import { tableReservationColumns } from "#src/features/table-reservations/ui/table-columns.tsx"
-import { staffMessages } from "#src/shared/staff-messages.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
