@@ -3,6 +3,7 @@ import { aSessionGuest, aSignedIn, anAccount } from "#src/features/accounts/acco
 import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
 import {
   bookingsByAccount,
+  paidBeforeLimits,
   unverifiedLimits,
   unverifiedNightsByAddress,
   verifiedLimits,
@@ -155,6 +156,21 @@ test("[SAFE-3] a paid stay lifts the limit of unpaid rooms once it has begun, no
   expect(await bookMonth(unverified)).toEqual({ ok: false, refusal: { kind: "unverified-limit" } })
   platform.moveTo(`${addDays(firstNight, 1)}T06:30:00.000Z`)
   for (const actor of [verified, unverified]) expect((await bookMonth(actor)).ok).toBe(true)
+})
+
+test("[SAFE-3] a guest who paid for one night cannot fill the hotel either", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1000 })
+  const guest = (await anAccount(platform)).actor
+  await aPaidBooking(platform, { actor: guest, roomId: room.id, nights: 1 })
+  platform.moveTo(`${addDays(firstNight, 1)}T06:30:00.000Z`)
+  const outcomes: unknown[] = []
+  for (let booking = 0; booking < 6; booking += 1)
+    outcomes.push(
+      await book(guest, aRequest(room.id, { checkIn: addDays(firstNight, 2), nights: 15, rooms: 10 })),
+    )
+  const refusal = { ok: false, refusal: { kind: "unpaid-limit" } }
+  expect(outcomes.slice(4)).toEqual([refusal, refusal])
+  expect(await takenRoomNights()).toBe(1 + paidBeforeLimits.unpaidRoomNights)
 })
 
 test("[SAFE-3] [GUEST-9] offers of the waitlist do not pass the limit of unpaid room-nights", async () => {

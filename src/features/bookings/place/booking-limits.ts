@@ -12,6 +12,9 @@ export const unverifiedLimits = { openHolds: 3, unpaidRoomNights: 30 } as const
 /** The same with a verified email: one account must not fill the hotel. */
 export const verifiedLimits = { openHolds: 10, unpaidRoomNights: 150 } as const
 
+/** The same once a stay that it paid has begun: one cheap night must not be worth every room. */
+export const paidBeforeLimits = { openHolds: 40, unpaidRoomNights: 600 } as const
+
 const nightsOfAddress = { points: 4 * verifiedLimits.unpaidRoomNights, seconds: 24 * hour } as const
 
 /**
@@ -30,17 +33,24 @@ export const tooManyChangesText =
 
 export type UnpaidStays = {
   readonly isVerified: boolean
+  /** Whether a stay that the account paid has begun. */
+  readonly hasPaid: boolean
   readonly openHolds: number
   readonly roomNights: number
 }
 
 export type UnpaidLimit = "unverified-limit" | "unpaid-limit"
 
+function limitsOf({ hasPaid, isVerified }: Pick<UnpaidStays, "hasPaid" | "isVerified">) {
+  if (hasPaid) return paidBeforeLimits
+  return isVerified ? verifiedLimits : unverifiedLimits
+}
+
 /** The limit that an account exceeds, its newest booking included; null when it exceeds none. */
-export function exceededLimit({ isVerified, openHolds, roomNights }: UnpaidStays): UnpaidLimit | null {
-  const limits = isVerified ? verifiedLimits : unverifiedLimits
-  if (openHolds <= limits.openHolds && roomNights <= limits.unpaidRoomNights) return null
-  return isVerified ? "unpaid-limit" : "unverified-limit"
+export function exceededLimit(stays: UnpaidStays): UnpaidLimit | null {
+  const limits = limitsOf(stays)
+  if (stays.openHolds <= limits.openHolds && stays.roomNights <= limits.unpaidRoomNights) return null
+  return limits === unverifiedLimits ? "unverified-limit" : "unpaid-limit"
 }
 
 /** Confirmations and changes that are emailed to an unverified address; its further bookings show on the site (SAFE-3). */

@@ -40,7 +40,7 @@ export async function countNightsOfAddress(
 ): Promise<UnpaidLimit | null> {
   const guest = roomNights > 0 ? await findNeverPaid(db, userId, clock.today()) : null
   if (!guest) return null
-  const exceeded = exceededLimit({ ...guest, openHolds: 0, roomNights })
+  const exceeded = exceededLimit({ ...guest, hasPaid: false, openHolds: 0, roomNights })
   if (exceeded) return exceeded
   const limit = guest.isVerified ? verifiedNightsByAddress : unverifiedNightsByAddress
   if ((await rateLimiter.take(limit, address, roomNights)) === null) return null

@@ -23,12 +23,12 @@ const hasPaidSql = (user: string, today: string): string =>
 const unpaidStays: Statement = {
   name: "unpaid-stays-of-users",
   text: `select (select email_verified_at is not null from users where id = $3) as "isVerified",
+      ${hasPaidSql("$3", "$2")} as "hasPaid",
       count(*) filter (where status = 'held')::int as "openHolds",
       coalesce(sum(rooms * (check_out - check_in)), 0)::int as "roomNights"
     from bookings b
     where user_id = any($1) and payment_status = 'pending' and deleted_at is null
-      and (status = 'confirmed' and check_out >= $2::date or status = 'held' and hold_expires_at > now())
-      and not ${hasPaidSql("$3", "$2")}`,
+      and (status = 'confirmed' and check_out >= $2::date or status = 'held' and hold_expires_at > now())`,
 }
 
 const neverPaid: Statement = {
@@ -55,5 +55,5 @@ export async function lockUnpaidStays(sql: Sql, userId: string, today: CalendarD
   const guests = await sql.run<{ id: string }>(lockGuests, [userId])
   const values = [guests.map(({ id }) => id), today, userId]
   const [row] = await sql.run<UnpaidStays>(unpaidStays, values)
-  return row ?? { isVerified: false, openHolds: 0, roomNights: 0 }
+  return row ?? { isVerified: false, hasPaid: false, openHolds: 0, roomNights: 0 }
 }
