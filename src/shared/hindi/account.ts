@@ -87,6 +87,7 @@ export const accountTexts: Readonly<Record<string, string>> = {
     "इसे चालू करते ही प्रबंधन खुल जाएगा। <link>पासकी</link> भी चलेगी।",
   "Your second factor is off": "आपकी दूसरी सुरक्षा बंद है",
   "Your second factor is on": "आपकी दूसरी सुरक्षा चालू है",
+  "Your earlier recovery codes no longer work": "आपके पुराने रिकवरी कोड अब काम नहीं करेंगे",
   "Back to your account": "वापस अपने खाते पर",
   "Open the administration": "प्रबंधन खोलें",
   "Your recovery codes": "आपके रिकवरी कोड",

@@ -28,6 +28,8 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 export type SecondFactorAnswer = FormAnswer & {
   /** New recovery codes, which are shown this once. */
   readonly recoveryCodes?: readonly string[]
+  /** The recovery codes replace earlier ones. */
+  readonly isRenewal?: true
   readonly isOff?: true
 }
 
@@ -54,10 +56,12 @@ export async function changeSecondFactor(platform: Platform, actor: SignedInActo
     return answerTo(secondFactorCodeForm, typed, (proof) =>
       confirmSecondFactor(platform, actor, { ...proof, address, sessionSecret }),
     )
-  if (typed["intent"] === "renew-codes")
-    return answerTo(passwordAndCodeForm, typed, (proof) =>
+  if (typed["intent"] === "renew-codes") {
+    const renewed = await answerTo(passwordAndCodeForm, typed, (proof) =>
       renewRecoveryCodes(platform, actor, { ...proof, address }),
     )
+    return renewed.init?.status === 200 ? answer(200, { ...renewed.data, isRenewal: true }) : renewed
+  }
   const off = await answerTo(passwordAndCodeForm, typed, (proof) =>
     turnOffSecondFactor(platform, actor, { ...proof, address }),
   )

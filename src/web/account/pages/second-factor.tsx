@@ -98,7 +98,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       {answer?.isOff && <Notice tone="success" title="Your second factor is off" live />}
       <FocusedStep begun={begunStep(state, answer)}>
         {codes ? (
-          <RecoveryCodes codes={codes} next={onward} />
+          <RecoveryCodes codes={codes} isRenewal={answer?.isRenewal ?? false} next={onward} />
         ) : (
           <CurrentStep state={state} factors={factors} answer={answer} />
         )}

@@ -3,14 +3,20 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import styles from "./second-factor.module.css"
 
-type RecoveryCodesProps = { codes: readonly string[]; next: { to: string; label: string } }
+type RecoveryCodesProps = {
+  codes: readonly string[]
+  /** They replace earlier codes. */
+  isRenewal: boolean
+  next: { to: string; label: string }
+}
 
 /** New recovery codes, which are shown this once. */
-export const RecoveryCodes = ({ codes, next }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, isRenewal, next }: RecoveryCodesProps) => {
   const t = useText()
+  const news = isRenewal ? t("Your earlier recovery codes no longer work") : t("Your second factor is on")
   return (
     <section className={styles.recovery} aria-labelledby="recovery-codes">
-      <Notice tone="success" title="Your second factor is on" live />
+      <Notice tone="success" title={news} live />
       <h2 id="recovery-codes" className={styles.heading}>
         {t("Your recovery codes")}
       </h2>
