@@ -36,7 +36,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "was the price": "कीमत थी",
   "without your extras · {how}": "अतिरिक्त सेवाओं के बिना · {how}",
   "Price and bill": "क़ीमत और बिल",
-  "Pay {amount} online for {reference}": "{reference} के {amount} ऑनलाइन चुकाएँ",
+  "Pay {amount} online for {reference}": "{reference} के {amount} का ऑनलाइन भुगतान करें",
   Documents: "दस्तावेज़",
   Receipt: "रसीद",
   "Tax invoice": "कर इनवॉइस",

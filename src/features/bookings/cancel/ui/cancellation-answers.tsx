@@ -43,7 +43,7 @@ const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request
         name="intent"
         value="approve-cancellation"
         pending={isPending}
-        aria-label={`Approve and cancel ${request.reference}`}
+        aria-label={`Cancel the booking ${request.reference}`}
       >
         Cancel the booking
       </Button>
@@ -71,7 +71,7 @@ const Decline = ({ request, isPending, error, reason }: CancellationAnswersProps
           name="intent"
           value="decline-cancellation"
           pending={isPending}
-          aria-label={`Decline to cancel ${request.reference}`}
+          aria-label={`Decline the request to cancel ${request.reference}`}
         >
           Decline the request
         </Button>

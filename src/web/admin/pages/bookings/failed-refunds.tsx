@@ -81,7 +81,7 @@ const Answers = ({
       value="retry"
       size="small"
       pending={isPending}
-      aria-label={`Send the refund of ${guestName} (${reference}) again`}
+      aria-label={`Send again: the refund of ${guestName} (${reference})`}
     >
       Send again
     </Button>
