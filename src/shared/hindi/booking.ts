@@ -40,7 +40,7 @@ export const bookingTexts: Readonly<Record<string, string>> = {
   "Other dates": "अन्य तारीख़ें",
   "Other dates: {room}": "अन्य तारीख़ें: {room}",
   "{count} left": "{count} बचे हैं",
-  "BOOK NOW: {room}, {total} for {nights}": "अभी बुक करें: {room}, {nights} के लिए {total}",
+  "BOOK NOW: {room}, {total} for {nights}": "अभी बुक करें: {room}, {nights}, कुल {total}",
   "Only 1 room of this type is left.": "इस तरह का केवल 1 कमरा बचा है।",
   "Fully booked on at least one of these nights.": "इनमें से कम से कम एक रात के सभी कमरे बुक हैं।",
 
