@@ -50,10 +50,11 @@ export const cancellationColumns: ColumnLooks<ListedCancellation> = {
         {stay.dayRoom ? (
           formatDayRoom(stay.dayRoom)
         ) : (
-          <>
-            <NoWrap>{formatLongDate(stay.checkIn)}</NoWrap> to{" "}
-            <NoWrap>{formatLongDate(stay.checkOut)}</NoWrap>
-          </>
+          // One element: in the grid of a cell each text between elements becomes a line.
+          <span>
+            <NoWrap>{formatLongDate(stay.checkIn)}</NoWrap>{" "}
+            <NoWrap>to {formatLongDate(stay.checkOut)}</NoWrap>
+          </span>
         )}
       </LinesCell>
     ),
