@@ -172,6 +172,14 @@ test.describe("the front office", () => {
       await expect(page.getByRole("button", { name })).toBeVisible()
   })
 
+  test("[ADM-9] in a card the price begins where the other values of its column begin", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 })
+    await page.goto("/admin/booking")
+    const card = rows(page).first()
+    const beginOf = async (text: RegExp) => (await card.getByText(text).first().boundingBox())?.x
+    expect(await beginOf(/^₹[\d,]+$/)).toBeCloseTo((await beginOf(/^\w{3} \d+ \w{3} \d{4}$/)) ?? 0, 0)
+  })
+
   test("[ADM-9] the pages of a list are reached forward and back", async ({ page }) => {
     await page.goto("/admin/confirm?size=25")
     const first = /VM-\w{8}/.exec(await rows(page).first().innerText())?.[0] ?? "nothing"
