@@ -156,7 +156,7 @@ test.describe("the folio of a booking", () => {
     await page.goto(`/admin/${booking._id}`)
     await page.emulateMedia({ media: "print" })
     await expect(page.getByRole("heading", { name: "Folio" })).toBeVisible()
-    for (const staffOnly of ["Notes", "Post charge", "Post discount", "Booking status"])
+    for (const staffOnly of ["All bookings", "Notes", "Post charge", "Post discount", "Booking status"])
       await expect(page.getByText(staffOnly, { exact: true }).filter({ visible: true })).toHaveCount(0)
   })
 
