@@ -100,6 +100,7 @@ test("[BOOK-7] the booking page shows that the price of its address has changed,
   await expect(page.getByRole("alert")).toContainText(
     `The price of this stay is ${inRupees(room.finalPrice * 2)}.`,
   )
+  await expect(page.getByText("The price of this stay is")).toHaveCount(1)
   expect(await bookingsOn(guest, stay)).toEqual([])
   await see(right)
   await confirmBooking(page)

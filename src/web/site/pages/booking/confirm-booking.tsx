@@ -16,7 +16,6 @@ import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
@@ -107,7 +106,6 @@ function Confirmation({ loaded, answered, quoted }: ConfirmationProps) {
             <>
               {!stay.dayRoom && <GstByNight quote={quote} />}
               {memberSaving && <MemberHint saving={memberSaving} signInTo={loaded.signInTo} />}
-              {reason && <Notice tone="error" title={reason} />}
             </>
           }
         />
