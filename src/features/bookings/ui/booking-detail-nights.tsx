@@ -12,7 +12,11 @@ const Sum = ({ of }: { of: Money }) => <span className={styles.sum}>{formatMoney
 const roomColumn: Column<BookingNight> = { key: "room", header: "Room", render: ({ roomName }) => roomName }
 
 const columns: readonly Column<BookingNight>[] = [
-  { key: "night", header: "Night", render: ({ night }) => formatLongDate(night) },
+  {
+    key: "night",
+    header: "Night",
+    render: ({ night }) => <span className={styles.sum}>{formatLongDate(night)}</span>,
+  },
   {
     key: "price",
     header: "Per room",
