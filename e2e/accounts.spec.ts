@@ -94,6 +94,18 @@ test("[FOLIO-7] a printed report and tape chart have all their columns, on a wid
   await expect(page.locator("main table").locator("xpath=..")).toHaveCSS("overflow-x", "visible")
 })
 
+test("[FOLIO-7] on upright paper a table stays a table, and the last page is not empty", async ({ page }) => {
+  await page.setViewportSize({ width: 703, height: 4000 })
+  await page.emulateMedia({ media: "print" })
+  for (const path of ["/admin/accounts", "/admin/booking"]) {
+    await page.goto(path)
+    await expect(page.locator("main tbody tr").first()).toHaveCSS("display", "table-row")
+  }
+  await page.goto("/admin/accounts")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.body.getBoundingClientRect().height)).toBeLessThan(4000)
+})
+
 test("[FOLIO-6] a wrong GSTIN of a company is shown beside its field; an invoice to it goes to the portal as a file, and its IRN comes back as one", async ({
   page,
   desk,

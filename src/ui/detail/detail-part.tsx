@@ -49,9 +49,9 @@ function Fold({ id, title, isInternal, children }: FoldedPartProps) {
   )
 }
 
-/** A part that a phone folds. */
+/** A part that a phone folds; paper, which may be as narrow, does not. */
 export const FoldedPart = (part: FoldedPartProps) =>
-  useMediaQuery("(max-width: 47.99rem)") ? <Fold {...part} /> : <DetailPart {...part} />
+  useMediaQuery("screen and (max-width: 47.99rem)") ? <Fold {...part} /> : <DetailPart {...part} />
 
 type PartLink = {
   readonly id: string
