@@ -54,7 +54,7 @@ export function ExtrasTable({ extras, canChange, isPending }: ExtrasTableProps) 
       align: "end",
     },
     { key: "price", header: "Price with GST", render: ({ price }) => formatMoney(price), align: "end" },
-    { key: "unit", header: "For", render: ({ unit }) => extraUnitNames[unit] },
+    { key: "unit", header: "For", render: ({ unit }) => <NoWrap>{extraUnitNames[unit]}</NoWrap> },
     {
       key: "state",
       header: "State",
