@@ -41,6 +41,8 @@ test("[AUTH-5] [AUTH-6] [AUTH-7] [CONST-5] a forgotten password is reset in thre
   await page.goto("/signin")
   await page.getByRole("link", { name: "Forgot your password?" }).click()
   await expect(page).toHaveURL("/forget1")
+  // The address changes before the page does, and the sign-in has a username, too.
+  await expect(page.getByRole("heading", { name: "Forgot your password?", level: 1 })).toBeVisible()
   await main(page).getByLabel("Username").fill(guest.username)
   await main(page).getByRole("button", { name: "Send OTP" }).click()
   await closeAlert(page, "OTP Sent")
