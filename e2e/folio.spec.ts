@@ -83,6 +83,8 @@ test.describe("the folio of a booking", () => {
     await discount.getByRole("button").click()
     await expect(page.getByText(/^The balance changed to .* Check it and try again.$/)).toBeInViewport()
     await expect(form(page, "Post discount").getByLabel("Reason")).toHaveValue("The lift was noisy")
+    // A draft is stored once its script is loaded.
+    await page.waitForFunction((text) => JSON.stringify(sessionStorage).includes(text), "The lift was noisy")
     await page.reload()
     await expect(form(page, "Post discount").getByLabel("Reason")).toHaveValue("The lift was noisy")
     await expect(form(page, "Post discount").getByLabel("Amount in rupees")).toHaveValue("100")
