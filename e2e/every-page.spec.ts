@@ -323,6 +323,8 @@ test.describe("the front office", () => {
     const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
     await page.goto(`/admin/${booking._id}`)
     await inBothLooks(page, expectGood)
+    // A phone folds the statuses.
+    await page.setViewportSize(sizes.desktop)
     await page.getByRole("button", { name: "Update", exact: true }).click()
     await expect(page.getByRole("alertdialog")).toBeVisible()
     await inBothLooks(page, expectAccessible)
