@@ -1,4 +1,5 @@
 import type { EmailPicture } from "#src/features/emails/email-picture.ts"
+import type { Balance } from "#src/features/folio/folio-line.ts"
 import type { Money } from "#src/shared/money.ts"
 
 /** The data of an email about a booking besides the booking itself, read when the email is written. */
@@ -10,12 +11,14 @@ export type BookingEmailContext = {
   readonly bookingsUrl: string
   /** A picture of the booked room. */
   readonly picture: EmailPicture | null
-  /** The balance; negative for a credit of the guest. */
+  /** What the guest owes; negative for a credit of the guest. */
   readonly owed: Money
-  /** Payments less refunds. */
+  /** The payments of the guest less refunds. */
   readonly paid: Money
+  /** The charges for the company of the booking, and what it still owes; null where nothing is billed to it. */
+  readonly company: Pick<Balance, "charged" | "owed"> | null
   /** The discounts on the stay. */
   readonly discounts: Money
-  /** The amount of refunds that wait for the decision of a dispute. */
+  /** The amount of the guest's refunds that wait for the decision of a dispute. */
   readonly waitingRefund: Money
 }

@@ -8,7 +8,7 @@ import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/boo
 import { type AmountLine, type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { bookingRows, guestRows, taxLines } from "#src/features/bookings/booking-text.ts"
 import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
-import { type Money, subtract, zero } from "#src/shared/money.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 
 export const attachedFiles = "Your voucher and an entry for your calendar come with this email."
@@ -38,18 +38,25 @@ export const Amounts = ({ amounts }: { amounts: readonly AmountLine[] }) => (
   <Facts facts={formatAmountRows(amounts)} align="right" />
 )
 
-type Balance = Pick<BookingEmailContext, "owed" | "paid">
+type Balance = Pick<BookingEmailContext, "owed" | "paid" | "company">
 
 /** The amount of payments; no line where nothing is paid. */
 export const paidLines = (paid: Money): AmountLine[] => (paid === 0 ? [] : [{ label: "Paid", amount: paid }])
 
-/** The paid amount, and the balance or credit. */
-export const balanceLines = ({ owed, paid }: Balance): AmountLine[] => [
+/** What the guest has paid, what the company pays, and the guest's balance or credit. */
+export const balanceLines = ({ owed, paid, company }: Balance): AmountLine[] => [
   ...paidLines(paid),
+  ...(company && company.charged > 0 ? [{ label: "Your company pays", amount: company.charged }] : []),
   owed < 0
     ? { label: "To your credit", amount: subtract(zero, owed) }
     : { label: "Still to pay", amount: owed },
 ]
+
+/** What is due from the guest of a booking with a company. */
+export const formatDueBesideCompany = (owed: Money): string =>
+  owed > 0
+    ? `${formatMoney(owed)} is to be paid at the hotel; your company pays the rest.`
+    : "Your company pays for the stay. Nothing is due from you."
 
 /** The stay with its price, what is paid, and the policy that it was booked under. */
 export const BookedStay = ({ booking, context }: { booking: Booking; context: BookingEmailContext }) => (

@@ -9,6 +9,15 @@ type Parts = Partial<Booking> & { readonly nightRupees?: readonly number[]; read
 
 const roomType = { roomTypeId: "6d0a3a7e-6f0b-4b55-8a57-9d8a0d9b2f01", roomName: "Courtyard Deluxe Room" }
 
+const emptyFolio = {
+  owed: zero,
+  guestDue: zero,
+  companyDue: zero,
+  credit: zero,
+  paid: zero,
+  refunded: zero,
+}
+
 /** A booking as the store returns it, without a database; its sums follow from its nights, all at 12,500 unless said. */
 export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Parts = {}): Booking {
   const checkIn = parts.checkIn ?? calendarDateOf("2026-12-24")
@@ -37,11 +46,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     holdExpiresAt: null,
     wasConfirmed: true,
     endedOn: null,
-    owed: zero,
-    guestDue: zero,
-    credit: zero,
-    paid: zero,
-    refunded: zero,
+    ...emptyFolio,
     transactionId: null,
     company: null,
     arrival: null,

@@ -256,6 +256,21 @@ describe("the email about a cancellation", () => {
     )
   })
 
+  test("[FOLIO-2] of a stay that a company pays says what the guest gets back, and what the company", () => {
+    const company = { charged: fromRupees(12_500), owed: zero }
+    const news = { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(26_200) } as const
+    const { text } = writeEmail(
+      { ...news, companyRefund: fromRupees(25_000) },
+      { status: "cancelled", paid: fromRupees(12_500) },
+      { owed: zero, paid: zero, company },
+    )
+    expect(text).toContain("the charge for it is ₹12,500. It is billed to your company.")
+    expect(text).toContain("We return ₹1,200 to you, through our front desk.")
+    expect(text).toContain("We return ₹25,000 to your company.")
+    expect(text).toContain("Returned to you: ₹1,200\nReturned to your company: ₹25,000")
+    expect(text).not.toContain("₹26,200")
+  })
+
   test("in time says that nothing is charged", () => {
     const { text } = writeEmail({ kind: "cancelled", charge: zero, refund: zero }, { status: "cancelled" })
     expect(text).toContain("Nothing is charged for the cancellation.")
@@ -321,6 +336,32 @@ describe("the emails on the way to a stay", () => {
     expect(textOf(arrival)).not.toContain("your flight")
     expect(textOf({ ...arrival, flight: "" })).toContain("Our car meets you at the terminal. Please give us")
     expect(textOf(null)).toContain("Give us your flight a day ahead:")
+  })
+})
+
+describe("[FOLIO-2] the emails to a guest whose company pays", () => {
+  const company = { charged: fromRupees(37_500), owed: fromRupees(37_500) }
+  const own = { owed: zero, paid: zero, company }
+  const car = { ...own, owed: fromRupees(1_200) }
+  const nothingDue = "Your company pays for the stay. Nothing is due from you."
+  const carDue = "₹1,200 is to be paid at the hotel; your company pays the rest."
+
+  test.each([
+    { kind: "confirmed" },
+    { kind: "pre-arrival" },
+    { kind: "paid" },
+    { kind: "changed", refund: zero },
+  ] as const)("say what is due from the guest: $kind", (news) => {
+    expect(writeEmail(news, {}, own).text).toContain(nothingDue)
+    expect(writeEmail(news, {}, own).text).toMatch(/Your company pays: ₹37,500(\.00)?\nStill to pay: ₹0/)
+    expect(writeEmail(news, {}, car).text).toContain(carDue)
+  })
+
+  test("tell a refund of the company from the guest's", () => {
+    const news = { kind: "changed", refund: fromRupees(900), companyRefund: fromRupees(900) } as const
+    const { text } = writeEmail(news, {}, own)
+    expect(text).toContain("We return ₹900 to your company.")
+    expect(text).not.toContain("to you, the way it was paid")
   })
 })
 

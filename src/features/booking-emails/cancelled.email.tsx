@@ -13,6 +13,8 @@ import { reservationMarkup } from "./reservation-markup.ts"
 type Terms = {
   readonly charge: Money
   readonly refund: Money
+  /** The part of the refund that the company of the booking gets back. */
+  readonly companyRefund?: Money
   /** Whether the charge is the no-show fee. */
   readonly isNoShow?: boolean
 }
@@ -27,9 +29,9 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
-        <Paragraph>{formatCharge(booking, terms, paidBefore(terms, context))}</Paragraph>
+        <Paragraph>{formatCharge(booking, terms, context)}</Paragraph>
         <RefundParagraphs
-          parts={refundParts(terms.refund, context)}
+          parts={refundParts(terms, context)}
           formatSent={(sent) => formatRefund(booking, sent)}
         />
         <Paragraph>The file with this email takes the stay out of your calendar.</Paragraph>
@@ -46,12 +48,13 @@ const discountOf = ({ total }: Booking, { charge, isNoShow = false }: Terms): Mo
   isNoShow && charge > 0 ? subtract(total, charge) : zero
 
 // Computed from the payments and the charge: the balance no longer shows a refund that was sent already.
-const paidBefore = ({ charge, refund }: Terms, { paid }: BookingEmailContext): Money =>
+const paidBefore = ({ charge, refund }: Terms, { paid }: Booking): Money =>
   refund > 0 ? add(charge, refund) : paid
 
 function linesOf(booking: Booking, terms: Terms, context: BookingEmailContext): AmountLine[] {
   const { charge, refund } = terms
-  const paid = paidBefore(terms, context)
+  const paid = paidBefore(terms, booking)
+  const stillToPay = isBilledToCompany(context) ? "Your company pays" : "Still to pay"
   const discount = discountOf(booking, terms)
   return [
     { label: "Price of the stay", amount: booking.total },
@@ -59,18 +62,23 @@ function linesOf(booking: Booking, terms: Terms, context: BookingEmailContext): 
     ...paidLines(paid),
     { label: terms.isNoShow ? "No-show fee" : "Cancellation charge", amount: charge },
     ...(refund === 0 && paid > 0 && charge === paid ? [{ label: "Returned to you", amount: zero }] : []),
-    ...refundLines(refundParts(refund, context)),
-    ...(charge > paid ? [{ label: "Still to pay", amount: subtract(charge, paid) }] : []),
+    ...refundLines(refundParts(terms, context)),
+    ...(charge > paid ? [{ label: stillToPay, amount: subtract(charge, paid) }] : []),
   ]
 }
 
-function formatCharge(booking: Booking, terms: Terms, paid: Money): string {
+const isBilledToCompany = ({ company }: BookingEmailContext): boolean =>
+  company !== null && company.charged > 0
+
+function formatCharge(booking: Booking, terms: Terms, context: BookingEmailContext): string {
   const { charge, isNoShow } = terms
   if (charge === 0) return "Nothing is charged for the cancellation."
   const less = discountOf(booking, terms) > 0 ? " less its discount" : ""
   const text = isNoShow
     ? `Check-in time had passed, so by the policy that you booked under the whole stay${less} is charged: ${formatMoney(charge)}`
     : `By the policy that you booked under, the charge for it is ${formatMoney(charge)}`
+  if (isBilledToCompany(context)) return `${text}. It is billed to your company.`
+  const paid = paidBefore(terms, booking)
   if (paid === 0) return `${text}.`
   return charge > paid
     ? `${text}. You have paid ${formatMoney(paid)} of it.`

@@ -5,19 +5,20 @@ import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
-import { attachedFiles, BookedStay, BookingsLink } from "./booking-email-parts.tsx"
+import { attachedFiles, BookedStay, BookingsLink, formatDueBesideCompany } from "./booking-email-parts.tsx"
 import { RefundParagraphs, refundParts } from "./refund-parts.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
 /** The email about new dates, or about another room type. */
 export const changedEmail = (
   booking: Booking,
-  { refund, before }: StayChangeFacts,
+  facts: StayChangeFacts,
   context: BookingEmailContext,
-): ComposedEmail =>
-  composeEmail({
+): ComposedEmail => {
+  const { before } = facts
+  return composeEmail({
     language: booking.language,
     subject: `New ${before ? "room" : "dates"} for your stay at ${hotel.name}: ${booking.reference}`,
     title: before ? "Your room is changed" : "Your dates are changed",
@@ -27,9 +28,9 @@ export const changedEmail = (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>{before ? formatNewRooms(booking, before.rooms) : formatNewDates(booking)}</Paragraph>
-        <Paragraph>{formatOwed(booking, context.owed, before?.total === booking.total)}</Paragraph>
+        <Paragraph>{formatOwed(booking, context, before?.total === booking.total)}</Paragraph>
         <RefundParagraphs
-          parts={refundParts(refund, context)}
+          parts={refundParts(facts, context)}
           formatSent={(sent) => `We return ${formatMoney(sent)} to you, the way it was paid.`}
         />
         <Paragraph>{`${attachedFiles} They replace those that you have.`}</Paragraph>
@@ -38,6 +39,7 @@ export const changedEmail = (
       </>
     ),
   })
+}
 
 const formatNewDates = ({ checkIn, checkOut }: Booking): string =>
   `Your stay now begins on ${formatLongDate(checkIn)} and ends on ${formatLongDate(checkOut)}. These dates replace the ones that you had before.`
@@ -45,10 +47,11 @@ const formatNewDates = ({ checkIn, checkOut }: Booking): string =>
 const formatNewRooms = ({ roomName, checkIn, checkOut }: Booking, before: string): string =>
   `Your stay from ${formatLongDate(checkIn)} to ${formatLongDate(checkOut)} is now in: ${roomName}. Before it was in: ${before}.`
 
-function formatOwed(booking: Booking, owed: Money, isSamePrice: boolean): string {
+function formatOwed(booking: Booking, { owed, company }: BookingEmailContext, isSamePrice: boolean): string {
   const price = isSamePrice
     ? `The price stays ${formatMoney(booking.total)}`
     : `The new price is ${formatMoney(booking.total)}`
+  if (owed >= 0 && company && company.owed > 0) return `${price}. ${formatDueBesideCompany(owed)}`
   if (owed === booking.total) return `${price}, to be paid at the hotel.`
   if (owed > booking.total)
     return `${price}. With your other charges, ${formatMoney(owed)} is to be paid at the hotel.`

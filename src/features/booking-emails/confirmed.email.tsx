@@ -7,7 +7,13 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
-import { attachedFiles, BookedStay, BookingsLink, ExtrasDue } from "./booking-email-parts.tsx"
+import {
+  attachedFiles,
+  BookedStay,
+  BookingsLink,
+  ExtrasDue,
+  formatDueBesideCompany,
+} from "./booking-email-parts.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
 export const confirmedEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
@@ -32,7 +38,8 @@ export const confirmedEmail = (booking: Booking, context: BookingEmailContext): 
     ),
   })
 
-function formatPayment({ owed, paid }: BookingEmailContext): string {
+function formatPayment({ owed, paid, company }: BookingEmailContext): string {
+  if (company && company.owed > 0) return formatDueBesideCompany(owed)
   if (paid <= 0)
     return `Nothing is due until you are here: ${formatMoney(owed)} is to be paid at the hotel. No card was needed to confirm.`
   const received = `Your payment of ${formatMoney(paid)} has reached us, with our thanks.`

@@ -58,6 +58,7 @@ const aboutBookings = (language: Language) => {
     origin,
     writtenAt: booking.createdAt,
     picture: null,
+    company: null,
     discounts: zero,
     waitingRefund: zero,
     ...balance,

@@ -30,6 +30,7 @@ import { tableConfirmedEmail } from "#src/features/table-reservations/table-conf
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, subtract, zero } from "#src/shared/money.ts"
 import { aBookingForEmail, aGuest } from "./booking-emails.factory.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
@@ -53,11 +54,18 @@ const partly = { owed: fromRupees(30_000), paid: fromRupees(7_500) }
 const paid = { owed: zero, paid: total }
 const picture = null
 
-const contextOf = (balance: typeof unpaid, waitingRefund = zero) => ({
+const companyPays = { ...unpaid, owed: zero, company: { charged: total, owed: total } }
+const companyPaysRest = { ...companyPays, owed: fromRupees(1_200) }
+
+const contextOf = (
+  balance: Pick<BookingEmailContext, "owed" | "paid"> & Partial<BookingEmailContext>,
+  waitingRefund = zero,
+): BookingEmailContext => ({
   origin,
   writtenAt: "2026-12-01T06:30:00.000Z",
   bookingsUrl: `${origin}/user-booking`,
   picture,
+  company: null,
   discounts: zero,
   waitingRefund,
   ...balance,
@@ -94,6 +102,26 @@ const documentsIn = (registration: "none" | "awaited" | "registered") =>
   ] as unknown as Parameters<typeof thankYouEmail>[1]
 
 const aboutBookings: Record<string, readonly ComposedEmail[]> = {
+  "paid by a company": [companyPays, companyPaysRest]
+    .map((balance) => contextOf(balance))
+    .flatMap((context) => [
+      confirmedEmail(booking, context),
+      preArrivalEmail(booking, context),
+      paidEmail(booking, context),
+      changedEmail(booking, { refund: total, companyRefund: total }, context),
+      changedEmail(booking, { refund: zero, before: { rooms: "Classic Room", total } }, context),
+      ...[
+        { charge: zero, refund: total, companyRefund: total },
+        { charge: fromRupees(12_500), refund: zero },
+        { charge: total, refund: zero, isNoShow: true },
+        { charge: fromRupees(36_000), refund: zero, isNoShow: true },
+      ].map((terms) => cancelledEmail(booking, terms, context)),
+      cancellationRequestedEmail(
+        booking,
+        { charge: zero, refund: total, companyRefund: total },
+        `${origin}/user-support`,
+      ),
+    ]),
   confirmed: [unpaid, partly, paid].flatMap((balance) =>
     [booking, group].map((one) => confirmedEmail(one, contextOf(balance))),
   ),

@@ -4,7 +4,7 @@ import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
-import { BookedStay, BookingsLink } from "./booking-email-parts.tsx"
+import { BookedStay, BookingsLink, formatDueBesideCompany } from "./booking-email-parts.tsx"
 
 export const paidEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
@@ -15,11 +15,7 @@ export const paidEmail = (booking: Booking, context: BookingEmailContext): Compo
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
-        <Paragraph>
-          {context.owed > 0
-            ? `Thank you: ${formatMoney(context.paid)} is received, and ${formatMoney(context.owed)} is to be paid at the hotel.`
-            : `Thank you: ${formatMoney(context.paid)} is received in full, and nothing more is due for the stay.`}
-        </Paragraph>
+        <Paragraph>{formatReceived(booking, context)}</Paragraph>
         {booking.transactionId && (
           <Paragraph>{`The reference of the payment is ${booking.transactionId}.`}</Paragraph>
         )}
@@ -29,3 +25,11 @@ export const paidEmail = (booking: Booking, context: BookingEmailContext): Compo
       </>
     ),
   })
+
+function formatReceived({ paid }: Booking, { owed, company }: BookingEmailContext): string {
+  const received = `Thank you: ${formatMoney(paid)} is received`
+  if (company && company.owed > 0) return `${received}. ${formatDueBesideCompany(owed)}`
+  return owed > 0
+    ? `${received}, and ${formatMoney(owed)} is to be paid at the hotel.`
+    : `${received} in full, and nothing more is due for the stay.`
+}

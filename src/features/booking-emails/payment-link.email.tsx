@@ -21,10 +21,10 @@ export const paymentLinkEmail = (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
-          {`Your stay is confirmed. If you would rather settle ${formatMoney(context.owed)} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.`}
+          {`Your stay is confirmed. If you would rather settle ${formatMoney(booking.owed)} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.`}
         </Paragraph>
         <Paragraph>Please do not hand the link on. It is good for 30 days.</Paragraph>
-        <LinkButton label={`Pay ${formatMoney(context.owed)}`} url={payUrl} />
+        <LinkButton label={`Pay ${formatMoney(booking.owed)}`} url={payUrl} />
         <BookedStay booking={booking} context={context} />
         <EmailClosing />
       </>

@@ -11,7 +11,7 @@ import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
 
 export const paymentReturnedEmail = (
   booking: Booking,
-  { refund, reason }: PaymentReturn,
+  payment: PaymentReturn,
   context: BookingEmailContext,
 ): ComposedEmail =>
   composeEmail({
@@ -22,14 +22,14 @@ export const paymentReturnedEmail = (
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
-        <Paragraph>{reasonTexts[reason]}</Paragraph>
+        <Paragraph>{reasonTexts[payment.reason]}</Paragraph>
         <RefundParagraphs
-          parts={refundParts(refund, context)}
+          parts={refundParts(payment, context)}
           formatSent={(sent) => `We return it in full: ${formatMoney(sent)}, the way it was paid.`}
         />
         <Paragraph>{nextStep(booking, context)}</Paragraph>
         <StayFacts booking={booking} />
-        <Amounts amounts={refundLines(refundParts(refund, context))} />
+        <Amounts amounts={refundLines(refundParts(payment, context))} />
         <BookingsLink url={context.bookingsUrl} />
       </>
     ),

@@ -10,7 +10,14 @@ import { hotel } from "#src/shared/hotel.ts"
 import { mapUrl } from "#src/shared/location/map-links.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
-import { Amounts, balanceLines, BookingsLink, ExtrasDue, StayFacts } from "./booking-email-parts.tsx"
+import {
+  Amounts,
+  balanceLines,
+  BookingsLink,
+  ExtrasDue,
+  formatDueBesideCompany,
+  StayFacts,
+} from "./booking-email-parts.tsx"
 
 function formatReady(booking: Booking): string {
   const { date, time } = momentsOfStay(booking).from
@@ -26,6 +33,13 @@ function formatCar(arrival: Booking["arrival"]): string {
   return `Our car runs between the terminals and the hotel at any hour. Give us your flight a day ahead: ${phone} or ${email}.`
 }
 
+function formatDue({ owed, company }: BookingEmailContext): string {
+  if (company && company.owed > 0) return formatDueBesideCompany(owed)
+  return owed > 0
+    ? `${formatMoney(owed)} is to be paid at the hotel.`
+    : "Everything is paid. Nothing more is due for the stay."
+}
+
 /** What a guest needs to know two days before the stay. */
 export const preArrivalEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
@@ -39,11 +53,7 @@ export const preArrivalEmail = (booking: Booking, context: BookingEmailContext):
         <Paragraph>
           {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} ready from ${formatReady(booking)}.`}
         </Paragraph>
-        <Paragraph>
-          {context.owed > 0
-            ? `${formatMoney(context.owed)} is to be paid at the hotel.`
-            : "Everything is paid. Nothing more is due for the stay."}
-        </Paragraph>
+        <Paragraph>{formatDue(context)}</Paragraph>
         <ExtrasDue booking={booking} />
         <Paragraph>{formatCar(booking.arrival)}</Paragraph>
         <Paragraph>

@@ -22,7 +22,7 @@ export type News =
   | { kind: "confirmed" | "paid" | "hold-expired" | "pre-arrival" | "thank-you" | "registered-documents" }
   | { kind: "payment-failed"; payUrl: string }
   | ({ kind: "changed" } & StayChangeFacts)
-  | { kind: "cancelled"; charge: Money; refund: Money; isNoShow?: boolean }
+  | { kind: "cancelled"; charge: Money; refund: Money; companyRefund?: Money; isNoShow?: boolean }
   | ({ kind: "lapsed-refunded" } & PaymentReturn)
   | { kind: "deposit-due" | "deposit-overdue"; payUrl: string | null }
 
@@ -34,7 +34,8 @@ export const paidInFull: Balance = { owed: zero, paid: fromRupees(37_500) }
 
 /** The email about an event of a booking. */
 export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Balance = unpaid) {
-  const booking = aBookingForEmail(parts)
+  const { owed, paid } = balance
+  const booking = aBookingForEmail({ owed, paid, ...parts })
   const picture = { src: "/media/pictures/deluxe-room-1200.jpg", width: 600, height: 400, alt: "The bed" }
   const writtenAt = "2026-12-01T06:30:00.000Z"
   const context = {
@@ -42,6 +43,7 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
     writtenAt,
     bookingsUrl: `${origin}/user-booking`,
     picture,
+    company: null,
     discounts: zero,
     waitingRefund: zero,
     ...balance,

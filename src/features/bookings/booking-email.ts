@@ -25,10 +25,12 @@ export type PaymentReturn = { readonly refund: Money; readonly reason: ReturnRea
 /** A change of dates; for a change of room type also the booking before it. */
 export type StayChangeFacts = {
   readonly refund: Money
+  /** The part of the refund that the company of the booking gets back. */
+  readonly companyRefund?: Money
   readonly before?: { readonly rooms: string; readonly total: Money }
 }
 
-type Cancelled = { readonly charge: Money; readonly refund: Money }
+type Cancelled = Pick<StayChangeFacts, "refund" | "companyRefund"> & { readonly charge: Money }
 
 export const emailJob = "booking-email"
 

@@ -79,6 +79,8 @@ export type Booking = {
   readonly owed: Money
   /** What of the balance the guest owes: the rest is the company's. */
   readonly guestDue: Money
+  /** What the company owes, zero for a credit. */
+  readonly companyDue: Money
   /** The credits of the payers, whatever the other one owes. */
   readonly credit: Money
   /** Payments less refunds. */

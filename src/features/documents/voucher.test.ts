@@ -168,8 +168,17 @@ describe("the content of a voucher", () => {
     [{ paymentStatus: "done" }, "Payment received, with our thanks."],
     // A credit of the guest pays nothing of what the company owes.
     [
-      { owed: fromRupees(-300), credit: fromRupees(1000), paid: fromRupees(20_000) },
-      "Payment of ₹20,000 received, with our thanks. To be paid at the hotel: ₹700.",
+      {
+        owed: fromRupees(-300),
+        credit: fromRupees(1000),
+        companyDue: fromRupees(700),
+        paid: fromRupees(20_000),
+      },
+      "Your company pays ₹700.",
+    ],
+    [
+      { owed: fromRupees(37_500), guestDue: fromRupees(1500), companyDue: fromRupees(36_000) },
+      "To be paid at the hotel: ₹1,500. Your company pays ₹36,000.",
     ],
     [
       { status: "held", paymentMode: "online" },

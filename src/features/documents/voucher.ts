@@ -137,6 +137,10 @@ function formatPaymentMethod(booking: Booking): string {
     const transaction = booking.transactionId ? ` Payment reference ${booking.transactionId}.` : ""
     return `Payment received, with our thanks.${transaction}`
   }
+  if (booking.companyDue > 0) {
+    const own = booking.guestDue > 0 ? `To be paid at the hotel: ${formatMoney(booking.guestDue)}. ` : ""
+    return `${own}Your company pays ${formatMoney(booking.companyDue)}.`
+  }
   const due = `To be paid at the hotel: ${formatMoney(owed)}.`
   if (booking.paid > 0) return `Payment of ${formatMoney(booking.paid)} received, with our thanks. ${due}`
   return booking.paymentMode === "online" ? due : `${due} No card was needed to confirm.`

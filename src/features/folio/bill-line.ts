@@ -30,6 +30,10 @@ export const sumBill = (lines: readonly BillLine[], by: Payer): Money =>
 export const waitingRefundOfGuest = (lines: readonly BillLine[]): Money =>
   sumWhere(lines, ({ payer, refundState }) => payer === "guest" && refundState === "waiting")
 
+/** The guest's refunds that the guest has not received: those that failed, and those that wait. */
+export const outstandingRefundOfGuest = (lines: readonly BillLine[]): Money =>
+  sumWhere(lines, ({ payer, refundState }) => payer === "guest" && refundState !== null)
+
 /** What the hotel owes the guest, without refunds that wait for a dispute; zero or less when it owes nothing. */
 export const creditOfGuest = (lines: readonly BillLine[]): Money =>
   subtract(

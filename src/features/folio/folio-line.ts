@@ -105,9 +105,12 @@ export function payerOfRooms(lines: readonly PayerLine[]): Payer {
   return company > guest ? "company" : "guest"
 }
 
+/** The sums of a payer's part of a folio. */
+export const sumLinesOf = (lines: readonly PayerLine[], payer: Payer): Balance =>
+  sumLines(lines.filter(isOf(payer)))
+
 /** What a payer owes; negative for a credit. */
-export const owedBy = (lines: readonly PayerLine[], payer: Payer): Money =>
-  sumLines(lines.filter(isOf(payer))).owed
+export const owedBy = (lines: readonly PayerLine[], payer: Payer): Money => sumLinesOf(lines, payer).owed
 
 /** What the desk may collect from a payer: at most the balance of the folio, so that the other's credit is refunded first. */
 export const payableBy = (lines: readonly PayerLine[], payer: Payer): Money =>
@@ -115,14 +118,21 @@ export const payableBy = (lines: readonly PayerLine[], payer: Payer): Money =>
 
 // A credit beyond the payer's payments comes from a charge that was transferred to another booking: that booking refunds it.
 const creditOf = (lines: readonly PayerLine[], payer: Payer): Money => {
-  const { owed, paid } = sumLines(lines.filter(isOf(payer)))
+  const { owed, paid } = sumLinesOf(lines, payer)
   return atLeastZero(Math.min(-owed, paid))
 }
 
-export type Credits = Readonly<Record<Payer, Money>>
+export type AmountsByPayer = Readonly<Record<Payer, Money>>
+
+/** The sum of the amounts of each payer. */
+export function sumByPayer(parts: readonly Pick<PayerLine, "amount" | "payer">[]): AmountsByPayer {
+  const sumOf = (payer: Payer) =>
+    sum(parts.filter((part) => (part.payer ?? "guest") === payer).map(({ amount }) => amount))
+  return { guest: sumOf("guest"), company: sumOf("company") }
+}
 
 /** The refundable amount of each payer: the credit, at most the net payments, regardless of the other's debt (FOLIO-2). */
-export const creditsOf = (lines: readonly PayerLine[]): Credits => ({
+export const creditsOf = (lines: readonly PayerLine[]): AmountsByPayer => ({
   guest: creditOf(lines, "guest"),
   company: creditOf(lines, "company"),
 })

@@ -26,6 +26,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "See your request": "अपना अनुरोध देखें",
   "See your request to cancel {reference}": "{reference} रद्द करने का अपना अनुरोध देखें",
   "Your company pays": "आपकी कंपनी देगी",
+  "Refund to your company": "आपकी कंपनी को वापसी",
   "Returned to your company": "आपकी कंपनी को वापसी",
   "We return {amount} to you.": "हम आपको {amount} लौटाएँगे।",
   "A refund did not get through to you. The front desk sends it again. There is nothing that you need to do.":

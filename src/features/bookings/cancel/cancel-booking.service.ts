@@ -134,6 +134,7 @@ async function cancelHold(
     endedExtras: zero,
     owed: zero,
     refund: zero,
+    companyRefund: zero,
     refundAtDesk: zero,
   }
 }
@@ -154,7 +155,7 @@ export async function cancelWithTerms(
 ): Promise<void> {
   const { id } = booking
   const { chargeName, ...amounts } = terms
-  const { charge, refund } = amounts
+  const { charge, refund, companyRefund } = amounts
   const by = { actor, businessDate: platform.clock.today() }
   const before = await listFolioLines(tx, id)
   await cancelConfirmedBooking(tx, id, by)
@@ -179,6 +180,6 @@ export async function cancelWithTerms(
   const after = { ...amounts, ...(waived && { waivedCharge: waived.charge, reason: waived.reason }) }
   await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
   const isNoShow = charge > 0 && chargeName === "No-show fee"
-  const facts = { charge, refund, isNoShow, isByGuest: isGuestOf(actor, booking) }
+  const facts = { charge, refund, companyRefund, isNoShow, isByGuest: isGuestOf(actor, booking) }
   await requestBookingEmail(platform, tx, { bookingId: id, kind: "cancelled", facts })
 }

@@ -25,7 +25,7 @@ export const cancellationRequestedEmail = (
         </Paragraph>
         <Facts facts={cancellationRows(booking, amounts)} />
         <LinkButton label="See or withdraw your request" url={requestUrl} />
-        {amounts.refund > 0 && <Paragraph>{refundTiming}</Paragraph>}
+        {amounts.refund > (amounts.companyRefund ?? 0) && <Paragraph>{refundTiming}</Paragraph>}
         <EmailClosing />
       </>
     ),

@@ -64,7 +64,8 @@ export async function requestCancellation(
     const newest = await findNewestRequest(tx, bookingId)
     if (newest?.state === "open") return done(newest)
     if (booking.status !== "confirmed") return refused("not-cancellable")
-    const { charge, refund } = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
+    const inside = { clock: platform.clock, db: tx }
+    const { charge, refund, companyRefund } = await cancellationTerms(inside, booking)
     if (differsFromSeen(seen, { charge, refund })) return refused("terms-differ")
     const request = await insertRequest(tx, { bookingId, charge, note, requestedAt: now(platform) })
     const subject = { subjectType: "booking", subjectId: bookingId }
@@ -73,12 +74,16 @@ export async function requestCancellation(
       ...subject,
       after: { charge, refund, note },
     })
-    const toGuest = { bookingId, kind: "cancellation-requested", facts: { charge, refund } } as const
+    const toGuest = {
+      bookingId,
+      kind: "cancellation-requested",
+      facts: { charge, refund, companyRefund },
+    } as const
     await requestBookingEmail(platform, tx, toGuest)
     await sendRequestEmail(platform, tx, {
       booking,
       ...toDesk(platform),
-      email: cancellationNoticeEmail(booking, { charge, refund, note }, platform.origin),
+      email: cancellationNoticeEmail(booking, { charge, refund, companyRefund, note }, platform.origin),
     })
     return done(request)
   })

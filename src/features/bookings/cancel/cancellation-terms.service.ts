@@ -2,7 +2,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
 import {
-  type Credits,
+  type AmountsByPayer,
   creditsOf,
   type FolioLine,
   payerOfRooms,
@@ -39,8 +39,10 @@ export type CancellationTerms = {
   readonly endedExtras: Money
   /** The amount that the guest owes after the cancellation. */
   readonly owed: Money
-  /** The amount that the hotel owes the guest after the cancellation. */
+  /** The amount that the hotel owes the guest and the company after the cancellation. */
   readonly refund: Money
+  /** The part of the refund that the company gets back. */
+  readonly companyRefund: Money
   /** The part of the refund that was not paid online: the front desk refunds it. */
   readonly refundAtDesk: Money
 }
@@ -70,7 +72,8 @@ export async function cancellationTerms(
   const charges = add(charge, extras)
   const refund = refundAfterCharge(charges, paid)
   const payments = await listPaymentsLeft(platform.db, booking.id, lines)
-  const refundable = refundableCredit(payments, creditsAfter(booking, lines, charge))
+  const credits = creditsAfter(booking, lines, charge)
+  const refundable = refundableCredit(payments, credits)
   return {
     charge,
     chargeName: at < startOfStay(booking) ? "Cancellation fee" : "No-show fee",
@@ -80,17 +83,17 @@ export async function cancellationTerms(
     endedExtras: sumEarlierExtras(booking, lines, platform.clock.today()),
     owed: charges > paid ? subtract(charges, paid) : zero,
     refund,
+    companyRefund: fromPaise(Math.min(refund, credits.company)),
     refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
   }
 }
 
-/** The discounts that the desk gave on the stay of a booking. */
-export async function findStayDiscounts(sql: Sql, booking: Booking): Promise<Money> {
-  return subtract(booking.total, remainingCharges(booking, await listFolioLines(sql, booking.id)).stayPrice)
-}
+/** The discounts that the desk gave on the stay of a booking, by the lines of its folio. */
+export const sumStayDiscounts = (booking: Booking, lines: readonly FolioLine[]): Money =>
+  subtract(booking.total, remainingCharges(booking, lines).stayPrice)
 
 /** The credit of each payer once the stay is cancelled and its fee is charged. */
-export const creditsAfter = (booking: Booking, lines: readonly FolioLine[], charge: Money): Credits =>
+export const creditsAfter = (booking: Booking, lines: readonly FolioLine[], charge: Money): AmountsByPayer =>
   creditsOf([
     ...remainingCharges(booking, lines).lines,
     { kind: "fee", amount: charge, payer: payerOfRooms(lines) },

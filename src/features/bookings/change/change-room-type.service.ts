@@ -192,7 +192,7 @@ async function recordChange(
   tx: Sql,
   { actor, booking, changed, price }: ChangeToRecord,
 ): Promise<void> {
-  const { quote, refund, owed, missedMinimum, bookedRooms, upgradeAmount } = changed
+  const { quote, refund, companyRefund, owed, missedMinimum, bookedRooms, upgradeAmount } = changed
   await recordAudit(tx, actor, {
     action: "change-room-type",
     subjectType: "booking",
@@ -212,6 +212,6 @@ async function recordChange(
   await requestBookingEmail(platform, tx, {
     bookingId: booking.id,
     kind: "changed",
-    facts: { refund, before },
+    facts: { refund, companyRefund, before },
   })
 }

@@ -147,7 +147,7 @@ async function changeInTransaction(
   await requestBookingEmail(platform, tx, {
     bookingId: id,
     kind: "changed",
-    facts: { refund: change.refund },
+    facts: { refund: change.refund, companyRefund: change.companyRefund },
   })
   return done(change)
 }

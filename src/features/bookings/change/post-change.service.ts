@@ -9,8 +9,9 @@ import { adjustRoomCharges, insertFolioLines, listFolioLines } from "#src/featur
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { atLeastZero, fromPaise, subtract, zero } from "#src/shared/money.ts"
+import { atLeastZero, subtract, zero } from "#src/shared/money.ts"
 import { isCheckInDayReached } from "./change-terms.service.ts"
+import { balanceAfter } from "./stay-change-amounts.ts"
 import type { Priced, StayChange } from "./stay-change.ts"
 
 /** How a change is named on the folio and in its refund. */
@@ -52,12 +53,10 @@ async function refundOverpayment(
   platform: Platform,
   tx: Sql,
   { booking, actor, priced, text }: PostedChange,
-): Promise<Pick<StayChange, "difference" | "refund" | "owed">> {
+): Promise<Omit<StayChange, keyof Priced | "extras">> {
   const lines = await listFolioLines(tx, booking.id)
-  const { owed } = sumLines(lines)
-  const overpaid = isCheckInDayReached(booking, platform) ? zero : atLeastZero(-owed)
+  const overpaid = isCheckInDayReached(booking, platform) ? zero : atLeastZero(-sumLines(lines).owed)
   const request = { bookingId: booking.id, actor, amount: overpaid, credits: creditsOf(lines) }
-  const refund =
-    overpaid > 0 ? await refundBooking(platform, tx, { ...request, reason: text.refundReason }) : zero
-  return { difference: subtract(priced.quote.total, booking.total), refund, owed: fromPaise(owed + refund) }
+  const refunds = await refundBooking(platform, tx, { ...request, reason: text.refundReason })
+  return { difference: subtract(priced.quote.total, booking.total), ...balanceAfter(lines, refunds) }
 }

@@ -5,15 +5,19 @@ import type { ChargedLine } from "#src/features/folio/charge-groups.ts"
 import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
 import {
   accommodationSac,
+  type AmountsByPayer,
   creditsOf,
   type FolioLine,
   type NewFolioLine,
+  owedBy,
+  type PayerLine,
   payerOfRooms,
+  sumByPayer,
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
-import { type PaymentLeft, refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
-import { atLeastZero, fromPaise, type Money, subtract, times } from "#src/shared/money.ts"
+import { type PaymentLeft, refundParts } from "#src/features/bookings/pay/refund-parts.ts"
+import { add, atLeastZero, type Money, subtract, times } from "#src/shared/money.ts"
 import type { Priced, StayChange } from "./stay-change.ts"
 
 type PricedNights = Pick<Quote, "nights" | "rooms">
@@ -58,7 +62,21 @@ export function computeStayChange(
   const difference = subtract(priced.quote.total, booking.total)
   const fee = { kind: "fee" as const, amount: priced.fee, payer: payerOfRooms(lines) }
   const after = [...linesWith(lines, priced.quote, [...extras.voids, ...extras.charges]), fee]
-  const { owed } = sumLines(after)
-  const refund = fromPaise(Math.min(Math.max(0, -owed), refundableCredit(payments, creditsOf(after))))
-  return { ...priced, extras: extras.difference, difference, refund, owed: fromPaise(owed + refund) }
+  const credit = atLeastZero(-sumLines(after).owed)
+  const refunds = sumByPayer(refundParts(payments, { amount: credit, credits: creditsOf(after) }))
+  return { ...priced, extras: extras.difference, difference, ...balanceAfter(after, refunds) }
+}
+
+/** What a change refunds, and the balance after it: of lines without the refunds. */
+export const balanceAfter = (
+  lines: readonly PayerLine[],
+  refunds: AmountsByPayer,
+): Pick<StayChange, "refund" | "companyRefund" | "owed" | "companyOwed"> => {
+  const refund = add(refunds.guest, refunds.company)
+  return {
+    refund,
+    companyRefund: refunds.company,
+    owed: add(sumLines(lines).owed, refund),
+    companyOwed: add(owedBy(lines, "company"), refunds.company),
+  }
 }

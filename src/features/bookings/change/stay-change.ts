@@ -43,8 +43,12 @@ export type StayChange = {
   readonly fee: Money
   /** Refunded the way it was paid. */
   readonly refund: Money
-  /** What the guest owes afterwards; negative for a refund at the desk. */
+  /** The part of the refund that the company gets back. */
+  readonly companyRefund: Money
+  /** The balance of the folio afterwards; negative for a refund at the desk. */
   readonly owed: Money
+  /** What of that balance the company owes; negative for its credit. */
+  readonly companyOwed: Money
   /** The minimum stay that is not met, which the desk may allow. */
   readonly missedMinimum: MissedMinimum | null
 }

@@ -4,12 +4,21 @@ import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import type { DocumentFigures } from "#src/features/documents/document-figures.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
-import { aBooking, staffAs, valueOf, payOnline, aTarget } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  bookingOf,
+  staffAs,
+  valueOf,
+  payOnline,
+  aTarget,
+} from "#src/features/bookings/bookings.factory.ts"
 import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { postChargebacks } from "#src/features/bookings/pay/post-chargebacks.service.ts"
+import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import { loseDispute } from "#src/features/payments/disputes.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
@@ -79,9 +88,24 @@ test("[FOLIO-2] an online payment goes back to the payer whose payment it was", 
   const booking = await aPaidCompanyBooking()
   expect(valueOf(await cancelBooking(platform, desk, { id: booking.id }))).toMatchObject({
     refund: booking.total,
+    companyRefund: booking.total,
   })
   expect(await owedByPayer(platform, booking.id)).toEqual({ guest: zero, company: zero })
   expect(await auditHotel(platform)).toEqual([])
+})
+
+test("[FOLIO-2] [FOLIO-5] a change of dates tells the part of the company, in its preview as afterwards", async () => {
+  const booking = await aPaidCompanyBooking()
+  const { id, checkIn } = booking
+  const shorter = { id, to: { checkIn, checkOut: addDays(checkIn, 1) } }
+  const preview = valueOf(await previewStayChange(platform, desk, shorter))
+  const night = fromRupees(5000)
+  expect(preview).toMatchObject({ refund: night, companyRefund: night, owed: zero, companyOwed: zero })
+  expect(valueOf(await changeStay(platform, desk, shorter))).toEqual(preview)
+  const longer = { id, to: { checkIn, checkOut: addDays(checkIn, 2) } }
+  const extended = valueOf(await changeStay(platform, desk, longer))
+  expect(extended).toMatchObject({ owed: night, companyOwed: night })
+  expect(await bookingOf(platform, id)).toMatchObject({ guestDue: zero, companyDue: night })
 })
 
 test("[FOLIO-2] a chargeback is owed by the payer whose payment the bank took back", async () => {

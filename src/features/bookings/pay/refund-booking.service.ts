@@ -2,8 +2,14 @@ import { listRefundablePayments } from "#src/features/payments/payments.service.
 import { requestRefund } from "#src/features/payments/refunds.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { type Money, sum } from "#src/shared/money.ts"
-import type { Credits, FolioLine, NewFolioLine, Payer } from "#src/features/folio/folio-line.ts"
+import type { Money } from "#src/shared/money.ts"
+import {
+  type AmountsByPayer,
+  type FolioLine,
+  type NewFolioLine,
+  type Payer,
+  sumByPayer,
+} from "#src/features/folio/folio-line.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
 import { leftOfPayment } from "#src/features/folio/payer-shares.ts"
 import type { Payment } from "#src/features/payments/payment.ts"
@@ -25,23 +31,23 @@ type BookingRefund = {
   readonly amount: Money
   readonly reason: string
   /** The credits that the refund pays back. */
-  readonly credits: Credits
+  readonly credits: AmountsByPayer
 }
 
 type PayerRefund = Omit<BookingRefund, "credits"> & { readonly paymentId: string; readonly payer: Payer }
 
 /**
  * Refunds online payments of the payers in credit in the caller's transaction, the oldest first; the provider is called
- * after its commit. Returns the refunded amount. The rest was paid at the desk and is refunded there.
+ * after its commit. Returns the refunded amounts by payer. The rest was paid at the desk and is refunded there.
  */
 export async function refundBooking(
   platform: Pick<Platform, "queue" | "clock">,
   tx: Sql,
   refund: BookingRefund,
-): Promise<Money> {
+): Promise<AmountsByPayer> {
   const lines = await requestBookingRefund(platform, tx, refund)
   await insertRefundLines(platform, tx, { ...refund, lines })
-  return sum(lines.map((line) => line.amount))
+  return sumByPayer(lines)
 }
 
 /** The same, but returns the lines of the refund, which the caller posts to the folio. */

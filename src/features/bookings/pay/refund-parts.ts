@@ -1,4 +1,4 @@
-import type { Credits, FolioLine, Payer } from "#src/features/folio/folio-line.ts"
+import type { AmountsByPayer, FolioLine, Payer } from "#src/features/folio/folio-line.ts"
 import { leftOfPayment, takeInOrder } from "#src/features/folio/payer-shares.ts"
 import type { RefundablePayment } from "#src/features/payments/payment.ts"
 import { fromPaise, type Money, sum } from "#src/shared/money.ts"
@@ -19,7 +19,7 @@ export function splitByPayer(
 
 type PaymentPart = Omit<PaymentLeft, "left"> & { readonly amount: Money }
 
-type Refund = { readonly amount: Money; readonly credits: Credits }
+type Refund = { readonly amount: Money; readonly credits: AmountsByPayer }
 
 /** The parts of a refund by payment: those of the payers in credit, up to their credits, in the order of the payments (FOLIO-2). */
 export function refundParts(payments: readonly PaymentLeft[], { amount, credits }: Refund): PaymentPart[] {
@@ -34,7 +34,7 @@ export function refundParts(payments: readonly PaymentLeft[], { amount, credits 
 }
 
 /** How much of the credits was paid online by those who have them. */
-export function refundableCredit(payments: readonly PaymentLeft[], credits: Credits): Money {
+export function refundableCredit(payments: readonly PaymentLeft[], credits: AmountsByPayer): Money {
   const amount = sum(Object.values(credits))
   return sum(refundParts(payments, { amount, credits }).map((part) => part.amount))
 }

@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import type { BillLine } from "#src/features/folio/bill-line.ts"
-import type { OutstandingRefunds } from "#src/features/payments/payment.ts"
 import { formatMoney, fromRupees, zero } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { OwnBookings } from "./own-booking.tsx"
@@ -19,7 +18,6 @@ const render = (
     isPayableOnline?: boolean
     againPath?: string
     bill?: readonly BillLine[]
-    outstandingRefunds?: OutstandingRefunds
   } = {},
 ): string => {
   const none = {
@@ -30,7 +28,6 @@ const render = (
     isPayableOnline: false,
     againPath: null,
     bill: [],
-    outstandingRefunds: { failed: zero, waiting: zero },
     ...open,
   }
   return renderToStaticMarkup(
@@ -60,15 +57,33 @@ test("[ACCT-4] [L-10] a guest reads that the hotel returns a credit, and why", a
     amount: fromRupees(800),
     refundState: "failed",
   }
-  const failed = { failed: fromRupees(800), waiting: zero }
-  expect(render(booking, { bill: [charge, payment, refund], outstandingRefunds: failed })).toMatch(
+  expect(render(booking, { bill: [charge, payment, refund] })).toMatch(
     /We return ₹800 to you\..*did not get through/,
   )
-  const waiting = { failed: zero, waiting: fromRupees(800) }
   const waits: BillLine = { ...refund, refundState: "waiting" }
-  const html = render(booking, { bill: [charge, payment, waits], outstandingRefunds: waiting })
+  const html = render(booking, { bill: [charge, payment, waits] })
   expect(html).toContain("Your refund of ₹800 has to wait.")
   expect(html).not.toContain("We return ₹800 to you.")
+})
+
+test("[ACCT-4] [FOLIO-2] what a company owes or gets back does not show as the guest's payment", async () => {
+  const online: Booking = { ...(await aBooking(platform)), paymentMode: "online" }
+  expect(render(online)).toContain("Payment pending")
+  const billed = { ...online, guestDue: zero, companyDue: online.total }
+  expect(render(billed)).not.toContain("Payment pending")
+  const refund: BillLine = {
+    id: "1",
+    bookingId: online.id,
+    payer: "company",
+    date: online.checkIn,
+    description: "Online refund",
+    quantity: 1,
+    amount: fromRupees(800),
+    refundState: "waiting",
+  }
+  const paid: Booking = { ...online, owed: zero, guestDue: zero, paymentStatus: "done" }
+  expect(render({ ...paid, credit: fromRupees(800) }, { bill: [refund] })).not.toContain("Refund due")
+  expect(render(paid, { bill: [{ ...refund, payer: "guest" }] })).toContain("Refund due")
 })
 
 test("[GUEST-6] a guest reads what they asked for, and a cancelled stay has no extras left", async () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
-import { add, formatMoney } from "#src/shared/money.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
-import type { OutstandingRefunds } from "#src/features/payments/payment.ts"
 import { CallText } from "#src/ui/call-text.tsx"
 import { Badge } from "#src/ui/badge.tsx"
 import { classes } from "#src/ui/classes.ts"
@@ -44,8 +43,6 @@ type OwnBookingProps = {
   /** The search for the same room and guests, after a stay; null where it cannot be booked. */
   againPath: string | null
   bill: readonly BillLine[]
-  /** The amounts of refunds that failed, and of those that wait for a dispute. */
-  outstandingRefunds: OutstandingRefunds
   /** Its receipts and invoices. */
   documents?: ReactNode
 }
@@ -146,7 +143,6 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
   const booking = stored.status === "cancelled" ? { ...stored, arrival: null, extras: [] } : stored
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
-  const { failed, waiting } = more.outstandingRefunds
   const hasEnded = endedStatuses.includes(booking.status)
   const isClosedToChange = !more.isMovable && !booking.dayRoom && more.isArrivalOpen && request !== "open"
   return (
@@ -173,7 +169,7 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
           </h2>
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
-            <GuestPaymentBadge booking={{ ...booking, outstandingRefund: add(failed, waiting) }} />
+            <GuestPaymentBadge booking={booking} bill={bill} />
             {request && shownStates.includes(request) && (
               <Badge tone={request === "open" ? "warning" : "neutral"}>
                 {cancellationStateNames[request]}

@@ -1,4 +1,6 @@
+import { type BillLine, creditOfGuest, outstandingRefundOfGuest } from "#src/features/folio/bill-line.ts"
 import type { OutstandingRefund } from "#src/features/payments/payment.ts"
+import { atLeastZero } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import {
   type Booking,
@@ -52,10 +54,21 @@ export const OutstandingRefundBadge = ({ state }: Pick<OutstandingRefund, "state
   <Badge tone={outstandingTones[state]}>{outstandingRefundNames[state]}</Badge>
 )
 
-type GuestPaymentBadgeProps = { booking: PayableBooking & Pick<Booking, "paymentMode"> }
+type GuestPaymentBadgeProps = {
+  booking: PayableBooking & Pick<Booking, "paymentMode" | "guestDue" | "companyDue">
+  bill: readonly BillLine[]
+}
 
-/** For guests: a stay that is paid at the hotel has nothing pending; its price says how it is paid. */
-export function GuestPaymentBadge({ booking }: GuestPaymentBadgeProps) {
-  const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && computePaymentState(booking) === "pending"
-  return isDueAtHotel ? null : <PaymentStatusBadge booking={booking} />
+/** For guests: a stay that is paid at the hotel, or by a company, has nothing pending; its price and bill say who pays. */
+export function GuestPaymentBadge({ booking, bill }: GuestPaymentBadgeProps) {
+  const { paymentMode, guestDue: owed, companyDue } = booking
+  const credit = atLeastZero(creditOfGuest(bill))
+  const state = computePaymentState({
+    ...booking,
+    owed,
+    credit,
+    outstandingRefund: outstandingRefundOfGuest(bill),
+  })
+  const isDueElsewhere = paymentMode === "pay-at-hotel" || (owed === 0 && companyDue > 0)
+  return state && !(state === "pending" && isDueElsewhere) ? <PaymentBadge state={state} /> : null
 }

@@ -10,6 +10,7 @@ import {
 import "#src/shared/hindi/hindi.ts"
 import { accountEmailTexts } from "./account-emails.ts"
 import { bookingEmailTexts } from "./booking-emails.ts"
+import { companyEmailTexts } from "./company-emails.ts"
 import { fileTexts } from "./file-texts.ts"
 import { requestEmailTexts } from "./request-emails.ts"
 
@@ -17,6 +18,7 @@ import { requestEmailTexts } from "./request-emails.ts"
 const emailsInHindi: Readonly<Record<string, string>> = {
   ...accountEmailTexts,
   ...bookingEmailTexts,
+  ...companyEmailTexts,
   ...fileTexts,
   ...requestEmailTexts,
 }

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest"
 import { accountEmailTexts } from "./account-emails.ts"
 import { bookingEmailTexts } from "./booking-emails.ts"
+import { companyEmailTexts } from "./company-emails.ts"
 import { fileTexts } from "./file-texts.ts"
 import { requestEmailTexts } from "./request-emails.ts"
 
-const texts = { ...accountEmailTexts, ...bookingEmailTexts, ...fileTexts, ...requestEmailTexts }
+const texts = {
+  ...accountEmailTexts,
+  ...bookingEmailTexts,
+  ...companyEmailTexts,
+  ...fileTexts,
+  ...requestEmailTexts,
+}
 
 const valuesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 

@@ -26,6 +26,13 @@ export const fileTexts: Readonly<Record<string, string>> = {
     "{paid} का भुगतान मिल गया है, धन्यवाद। होटल में देय: {owed}।",
   "Payment of {paid} received, with our thanks. To be paid at the hotel: {owed}. Your extras, {price}, are to be paid at the hotel.":
     "{paid} का भुगतान मिल गया है, धन्यवाद। होटल में देय: {owed}। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
+  "Your company pays {amount}.": "{amount} आपकी कंपनी देगी।",
+  "Your company pays {amount}. Your extras, {price}, are to be paid at the hotel.":
+    "{amount} आपकी कंपनी देगी। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
+  "To be paid at the hotel: {owed}. Your company pays {amount}.":
+    "होटल में देय: {owed}। {amount} आपकी कंपनी देगी।",
+  "To be paid at the hotel: {owed}. Your company pays {amount}. Your extras, {price}, are to be paid at the hotel.":
+    "होटल में देय: {owed}। {amount} आपकी कंपनी देगी। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",
   "Payment received, with our thanks.": "भुगतान मिल गया है, धन्यवाद।",
   "Payment received, with our thanks. Your extras, {price}, are to be paid at the hotel.":
     "भुगतान मिल गया है, धन्यवाद। आपकी अतिरिक्त सेवाओं के {price} होटल में दिए जाएँगे।",

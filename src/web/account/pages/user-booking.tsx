@@ -13,7 +13,6 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { HeldStay } from "#src/features/bookings/pay/ui/held-stay.tsx"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
-import { findOutstandingRefunds } from "#src/features/payments/refunds.service.ts"
 import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -50,7 +49,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
   const documents = Map.groupBy(await listDocuments(platform, actor, bookings), ({ bookingId }) => bookingId)
   const bills = await listOwnBills(platform, actor, bookings)
-  const outstandingRefundsOf = await findOutstandingRefunds(platform, bookings)
   const today = platform.clock.today()
   const now = platform.clock.now()
   const isComing = (booking: Booking) => departureDayOf(booking) >= today
@@ -67,7 +65,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     documents: documents.get(booking.id) ?? [],
     // The charge of an extra has the extra's name, which is content and translated as such.
     bill: translateFields(t, ["description"], bills.get(booking.id) ?? []),
-    outstandingRefunds: outstandingRefundsOf(booking.id),
     isMovable: booking.status === "confirmed" && !booking.dayRoom && canChangeDates(booking, now),
     isPayableOnline: platform.cardPayments.provider !== "none" && hasGuestDue(booking),
     isArrivalOpen: canChangeArrival(booking, today),

@@ -21,7 +21,7 @@ import { paymentUnsettledText } from "#src/features/payments/payment.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
-import type { Money } from "#src/shared/money.ts"
+import { type Money, subtract } from "#src/shared/money.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -103,10 +103,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const outcome = await change(context.get(platformContext), actor, parsed.data)
   if (!outcome.ok) return answer(409, { reason: words[outcome.refusal] })
-  const { data: form } = parsed
+  const terms = outcome.value
   return data<Answer>({
-    message: words[form.intent],
-    ...(form.intent === "cancel" && { refunded: form.seenRefund }),
+    message: words[parsed.data.intent],
+    ...(terms && "companyRefund" in terms && { refunded: subtract(terms.refund, terms.companyRefund) }),
   })
 }
 

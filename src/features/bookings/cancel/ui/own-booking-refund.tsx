@@ -22,6 +22,8 @@ type OwnBookingRefundProps = {
   /** The charge and refund of a cancellation at `now`, an instant. */
   charge: Money
   refund: Money
+  /** The part of the refund that the company of the booking gets back. */
+  companyRefund: Money
   /** The discounts on the stay. */
   discounts: Money
   now: string
@@ -38,7 +40,7 @@ type CancellationAnswer = RequestAnswer & { readonly refunded?: Money }
 
 const Terms = ({ booking, charge, refund, discounts, now, ...form }: OwnBookingRefundProps) => {
   const t = useText()
-  const { request, answer, isPending } = form
+  const { request, answer, isPending, companyRefund } = form
   const isOpen = request?.state === "open"
   const [first, ...others] = formatCancellation(cancellableBooking(booking), now, discounts)
   return (
@@ -55,7 +57,14 @@ const Terms = ({ booking, charge, refund, discounts, now, ...form }: OwnBookingR
             description: formatMoney(charge),
             isTotal: true,
           },
-          { term: "Refund to you", description: formatMoney(refund), isTotal: true },
+          {
+            term: "Refund to you",
+            description: formatMoney(subtract(refund, companyRefund)),
+            isTotal: true,
+          },
+          ...(companyRefund > 0
+            ? [{ term: "Refund to your company", description: formatMoney(companyRefund), isTotal: true }]
+            : []),
         ]}
       />
       <div className={styles.policy}>

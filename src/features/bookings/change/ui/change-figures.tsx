@@ -4,7 +4,7 @@ import type { StayChange, StayChangeReader } from "#src/features/bookings/change
 import { extrasToCharge } from "#src/features/bookings/extras/booked-extra.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
-import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { type Definition, DefinitionList } from "#src/ui/definition-list.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 
 type ChangeFiguresProps = {
@@ -18,11 +18,15 @@ type ChangeFiguresProps = {
 const texts = {
   desk: {
     owed: "Owed by the guest afterwards",
+    companyOwed: "Owed by the company afterwards",
+    companyRefundAtDesk: "To refund to the company",
     extrasToCharge: "Extras, charged on arrival",
     refundAtDesk: "To refund at the desk",
   },
   guest: {
     owed: "To pay at the hotel",
+    companyOwed: "Your company pays",
+    companyRefundAtDesk: "Returned to your company",
     extrasToCharge: "Your extras, also paid at the hotel",
     refundAtDesk: "The desk hands back to you",
   },
@@ -44,10 +48,16 @@ function formatExtrasToCharge({ extras, ...booking }: Booking, to: Stay, t: Tran
   return before === after ? amount : t("{amount}, {old} until now", { amount, old })
 }
 
+/** A balance with its term: the first for a debt, the second for a credit. */
+const formatBalance = (balance: Money, [owed, credit]: readonly [string, string]): Definition =>
+  balance < 0
+    ? { term: credit, description: formatMoney(subtract(zero, balance)) }
+    : { term: owed, description: formatMoney(balance) }
+
 /** What a change costs, refunds and leaves to pay. */
 export function ChangeFigures({ booking, to, change, reader }: ChangeFiguresProps) {
   const t = useText()
-  const { quote, difference, extras, fee, refund, owed } = change
+  const { quote, difference, extras, fee, refund, companyOwed } = change
   const text = texts[reader]
   const toCharge = formatExtrasToCharge(booking, to, t)
   const settled = [
@@ -56,9 +66,8 @@ export function ChangeFigures({ booking, to, change, reader }: ChangeFiguresProp
       : [{ term: "Extras, for the new dates", description: formatDifference(extras, t) }]),
     ...(fee > 0 ? [{ term: "Fee for nights given up late", description: formatMoney(fee) }] : []),
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
-    owed < 0
-      ? { term: text.refundAtDesk, description: formatMoney(subtract(zero, owed)) }
-      : { term: text.owed, description: formatMoney(owed) },
+    formatBalance(subtract(change.owed, companyOwed), [text.owed, text.refundAtDesk]),
+    ...(companyOwed === 0 ? [] : [formatBalance(companyOwed, [text.companyOwed, text.companyRefundAtDesk])]),
     ...(toCharge === "" ? [] : [{ term: text.extrasToCharge, description: toCharge }]),
   ]
   return (

@@ -114,7 +114,20 @@ function Terms({ total, terms, isWaived }: TermsProps) {
           ? [{ term: "Extras of earlier days, taken off", description: formatMoney(terms.endedExtras) }]
           : []),
         isWaived ? { ...charge, term: `${chargeName}, waived` } : charge,
-        { term: "Refund to the guest", description: formatMoney(terms.refund), isTotal: true },
+        {
+          term: "Refund to the guest",
+          description: formatMoney(subtract(terms.refund, terms.companyRefund)),
+          isTotal: true,
+        },
+        ...(terms.companyRefund > 0
+          ? [
+              {
+                term: "Refund to the company",
+                description: formatMoney(terms.companyRefund),
+                isTotal: true,
+              },
+            ]
+          : []),
         ...(terms.owed > 0
           ? [{ term: "Still owed", description: formatMoney(terms.owed), isTotal: true }]
           : []),

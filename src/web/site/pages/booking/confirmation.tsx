@@ -1,5 +1,5 @@
 import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
-import { findStayDiscounts } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
+import { sumStayDiscounts } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { data, Link, redirect, useLoaderData } from "react-router"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
@@ -11,6 +11,7 @@ import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.ts
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SendCodeForm } from "#src/features/accounts/password-reset/ui/send-code-form.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { formatConfirmedPayment, formatTotalTerm } from "#src/features/bookings/booking-text.ts"
 import { startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
@@ -57,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const picture = await loadShownPicture(context, booking.pictureId)
   const isWithoutAccount = (await findSessionGuest(platform, actor)) !== null
   const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
-  const discounts = await findStayDiscounts(platform.db, booking)
+  const discounts = sumStayDiscounts(booking, await listFolioLines(platform.db, booking.id))
   const policy = formatCancellation(
     cancellableBooking(booking),
     platform.clock.now().toISOString(),
