@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest"
+import type { Booking } from "#src/features/bookings/booking.ts"
 import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { system } from "#src/shared/actor.ts"
-import { cancelConfirmedBooking, releaseGivenUpNights, takeAddedNights } from "./booking-transitions.store.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import {
+  cancelConfirmedBooking,
+  cancelHeldBooking,
+  releaseGivenUpNights,
+  takeAddedNights,
+} from "./booking-transitions.store.ts"
 import { updateStay } from "./booking-changes.store.ts"
-import { aBooking, soldNights } from "./bookings.factory.ts"
+import { aBooking, aHold, bookingOf, lapse, soldNights } from "./bookings.factory.ts"
 
 const platform = setUpPostgresqlPlatform()
 
@@ -44,4 +51,19 @@ describe("a cancellation that waits for a change of dates", () => {
       Object.fromEntries(other.nights.map(({ night }) => [night, 2])),
     )
   })
+})
+
+test("[BOOK-8] [L-3] a booking waits for what happens to a lapsed hold on its rooms", async () => {
+  const room = await aRoom(platform, { stockQuantity: 1 })
+  const { id } = await aHold(platform, { roomId: room.id })
+  await lapse(platform, id)
+  let placed: Promise<Booking> | undefined
+  await platform.db.transaction(async (tx) => {
+    await tx.execute("select 1 from bookings where id = $1 for no key update", [id])
+    placed = aBooking(platform, { roomId: room.id })
+    await Promise.race([placed, someoneWaits()])
+    await cancelHeldBooking(tx, id, platform.clock.today())
+  })
+  expect(await placed).toMatchObject({ status: "confirmed" })
+  expect(await bookingOf(platform, id)).toMatchObject({ status: "cancelled" })
 })
