@@ -32,6 +32,7 @@ import { paymentFailedEmail } from "./payment-failed.email.tsx"
 import { paymentLinkEmail } from "./payment-link.email.tsx"
 import { paymentReturnedEmail } from "./payment-returned.email.tsx"
 import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { refundedEmail } from "./refunded.email.tsx"
 import { registeredDocumentsEmail } from "./registered-documents.email.tsx"
 import { thankYouEmail } from "./thank-you.email.tsx"
 
@@ -92,6 +93,7 @@ async function exceedsLimitOfUnverified(
 function isUpToDate(kind: BookingEmailKind, { status }: Booking): boolean {
   switch (kind) {
     case "lapsed-refunded":
+    case "refunded":
     case "registered-documents":
       return true
     case "payment-failed":
@@ -164,6 +166,8 @@ async function composeBookingEmail(
     }
     case "lapsed-refunded":
       return paymentReturnedEmail(booking, job.facts, context)
+    case "refunded":
+      return refundedEmail(booking, job.facts, context)
     case "confirmed":
     case "paid":
     case "hold-expired":

@@ -12,6 +12,7 @@ const goals: Readonly<Record<News["kind"], string>> = {
   changed: "/user-booking",
   cancelled: "/user-booking",
   "lapsed-refunded": "/user-booking",
+  refunded: "/user-booking",
   "deposit-due": "/pay/secret",
   "deposit-overdue": "/pay/secret",
   "payment-failed": "/stay/0b7c3f5e/signature?to=payment",
@@ -36,6 +37,7 @@ const everyNews: News[] = [
   { kind: "changed", refund: zero },
   { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) },
   { kind: "lapsed-refunded", refund: fromRupees(37_500), reason: "sold-out" },
+  { kind: "refunded", refund: fromRupees(1000), method: "upi", reference: "" },
   { kind: "deposit-due", payUrl: `${origin}/pay/secret` },
   { kind: "deposit-overdue", payUrl: `${origin}/pay/secret` },
 ]

@@ -69,6 +69,7 @@ const aboutBookings = (language: Language) => {
     changed: write({ kind: "changed", refund: zero }),
     cancelled: write({ kind: "cancelled", charge: zero, refund: zero }),
     "lapsed-refunded": write({ kind: "lapsed-refunded", refund: zero, reason: "paid" }),
+    refunded: write({ kind: "refunded", refund: zero, method: "cash", reference: "" }),
     "payment-link": paymentLinkEmail(booking, payUrl, context),
     "deposit-due": write({ kind: "deposit-due", payUrl }),
     "deposit-overdue": write({ kind: "deposit-overdue", payUrl }),

@@ -41,6 +41,7 @@ import { paymentFailedEmail } from "./payment-failed.email.tsx"
 import { paymentLinkEmail } from "./payment-link.email.tsx"
 import { paymentReturnedEmail } from "./payment-returned.email.tsx"
 import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { refundedEmail } from "./refunded.email.tsx"
 import { registeredDocumentsEmail } from "./registered-documents.email.tsx"
 import { thankYouEmail } from "./thank-you.email.tsx"
 
@@ -184,6 +185,11 @@ const aboutBookings: Record<string, readonly ComposedEmail[]> = {
       paymentReturnedEmail(booking, { refund: total, reason }, contextOf(balance)),
     ),
   ]),
+  refunded: (["online", "card", "upi", "bank-transfer", "cash", "other"] as const).flatMap((method) =>
+    ["", "pay_Q1"].map((reference) =>
+      refundedEmail(booking, { refund: total, method, reference }, contextOf(paid, fromRupees(10_000))),
+    ),
+  ),
   "pre-arrival": [
     preArrivalEmail(booking, contextOf(unpaid)),
     preArrivalEmail(group, contextOf(paid)),

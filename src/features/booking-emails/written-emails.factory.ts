@@ -1,7 +1,7 @@
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import type { PaymentReturn, StayChangeFacts } from "#src/features/bookings/booking-email.ts"
+import type { PaymentReturn, PostedRefund, StayChangeFacts } from "#src/features/bookings/booking-email.ts"
 import { aBookingForEmail } from "./booking-emails.factory.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
@@ -13,6 +13,7 @@ import { paidEmail } from "./paid.email.tsx"
 import { paymentFailedEmail } from "./payment-failed.email.tsx"
 import { paymentReturnedEmail } from "./payment-returned.email.tsx"
 import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { refundedEmail } from "./refunded.email.tsx"
 import { registeredDocumentsEmail } from "./registered-documents.email.tsx"
 import { thankYouEmail } from "./thank-you.email.tsx"
 
@@ -24,6 +25,7 @@ export type News =
   | ({ kind: "changed" } & StayChangeFacts)
   | { kind: "cancelled"; charge: Money; refund: Money; companyRefund?: Money; isNoShow?: boolean }
   | ({ kind: "lapsed-refunded" } & PaymentReturn)
+  | ({ kind: "refunded" } & PostedRefund)
   | { kind: "deposit-due" | "deposit-overdue"; payUrl: string | null }
 
 type Balance = Pick<BookingEmailContext, "owed" | "paid"> & Partial<BookingEmailContext>
@@ -63,6 +65,8 @@ export function writeEmail(news: News, parts: Partial<Booking> = {}, balance: Ba
       return paymentFailedEmail(booking, news.payUrl, context)
     case "lapsed-refunded":
       return paymentReturnedEmail(booking, news, context)
+    case "refunded":
+      return refundedEmail(booking, news, context)
     case "confirmed":
     case "paid":
     case "hold-expired":

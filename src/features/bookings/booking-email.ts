@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "#src/features/folio/folio-line.ts"
 import type { Money } from "#src/shared/money.ts"
 
 export type BookingEmailKind =
@@ -7,6 +8,7 @@ export type BookingEmailKind =
   | "cancellation-requested"
   | "cancelled"
   | "lapsed-refunded"
+  | "refunded"
   | "payment-link"
   | "deposit-due"
   | "deposit-overdue"
@@ -21,6 +23,13 @@ export type ReturnReason = "paid" | "repriced" | "cancelled" | "too-late" | "sol
 
 /** A payment that is returned in full. */
 export type PaymentReturn = { readonly refund: Money; readonly reason: ReturnReason }
+
+/** A refund that the desk posted: the part of the guest, how it was made, and the number by which it is found. */
+export type PostedRefund = {
+  readonly refund: Money
+  readonly method: PaymentMethod
+  readonly reference: string
+}
 
 /** A change of dates; for a change of room type also the booking before it. */
 export type StayChangeFacts = {
@@ -39,6 +48,7 @@ type KindWithFacts =
   | "cancellation-requested"
   | "cancelled"
   | "lapsed-refunded"
+  | "refunded"
   | "deposit-due"
   | "deposit-overdue"
   | "registered-documents"
@@ -58,6 +68,7 @@ export type BookingEmailRequest = {
       readonly facts: Cancelled & { readonly isByGuest?: boolean; readonly isNoShow?: boolean }
     }
   | { readonly kind: "lapsed-refunded"; readonly facts: PaymentReturn }
+  | { readonly kind: "refunded"; readonly facts: PostedRefund }
   | { readonly kind: "registered-documents"; readonly facts: { readonly documentIds: readonly string[] } }
 )
 

@@ -27,6 +27,7 @@ export const emailRetention = {
   changed: withBooking,
   cancelled: withBooking,
   "lapsed-refunded": withBooking,
+  refunded: withBooking,
   "payment-link": withBooking,
   "deposit-due": withBooking,
   "deposit-overdue": withBooking,

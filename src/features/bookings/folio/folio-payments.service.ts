@@ -10,6 +10,7 @@ import {
   sumLines,
 } from "#src/features/folio/folio-line.ts"
 import { findCashLeft } from "#src/features/folio/folio.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { shareRefund } from "#src/features/folio/payer-shares.ts"
 import { listPaymentsLeft, requestBookingRefund } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { refundableCredit } from "#src/features/bookings/pay/refund-parts.ts"
@@ -17,7 +18,7 @@ import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { hasUnsettledPayment } from "#src/features/payments/payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
-import { add, type Money, subtract, zero } from "#src/shared/money.ts"
+import { add, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { checkLimit, hasReason, type FolioRefusal } from "./folio-refusal.ts"
@@ -101,7 +102,9 @@ export function postRefund(
     if (wrongMethod) return refused(wrongMethod)
     const overLimit = checkLimit(actor, "refund", add(sumLines(context.lines).refunded, amount))
     if (overLimit) return refused(overLimit)
-    return done(await refundLines(context, refund))
+    const posted = await refundLines(context, refund)
+    await emailRefund(context, refund, posted)
+    return done(posted)
   }
   return postToFolio(platform, actor, { target, action: { name: "post-refund", lines } })
 }
@@ -140,4 +143,17 @@ async function refundLines(
     reason,
   }
   return shareRefund(lines, amount).map((share) => ({ ...line, ...share }))
+}
+
+// The guest reads only about the guest's part: a refund of the company goes to the company.
+async function emailRefund(
+  { platform, tx, booking }: PostingContext,
+  { method, reference }: DeskRefund,
+  lines: readonly NewFolioLine[],
+): Promise<void> {
+  const ofGuest = lines.filter(({ payer }) => payer !== "company")
+  const refund = sum(ofGuest.map(({ amount }) => amount))
+  if (refund <= 0) return
+  const facts = { refund, method, reference }
+  await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "refunded", facts })
 }

@@ -1,4 +1,4 @@
-/** The emails about a booking, and the waitlist. */
+/** The emails about a booking. */
 export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "See your reservations": "अपने आरक्षण देखें",
   "Arrival details": "आगमन का ब्योरा",
@@ -169,6 +169,18 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "We are sorry. If you would still like to stay with us, our reservations desk will gladly look for other rooms or dates: {phone}.":
     "हमें खेद है। यदि आप अब भी हमारे यहाँ ठहरना चाहें, तो हमारा आरक्षण डेस्क ख़ुशी से दूसरे कमरे या तारीख़ें खोजेगा: {phone}।",
 
+  "Your refund for {reference}": "{reference} की आपकी धन-वापसी",
+  "Your refund": "आपकी धन-वापसी",
+  "We have returned {amount} to you in cash.": "हमने आपको {amount} नक़द लौटा दिए हैं।",
+  "We have returned {amount} to you.": "हमने आपको {amount} लौटा दिए हैं।",
+  "We return {amount} to the card that you paid with. {when}":
+    "हम {amount} उसी कार्ड में लौटा रहे हैं, जिससे आपने भुगतान किया था। {when}",
+  "We return {amount} to you by UPI. {when}": "हम आपको {amount} यूपीआई से लौटा रहे हैं। {when}",
+  "We return {amount} to you by bank transfer. {when}": "हम आपको {amount} बैंक ट्रांसफ़र से लौटा रहे हैं। {when}",
+  "The reference of the refund is {number}.": "धन-वापसी का संदर्भ {number} है।",
+  "Please call us if you have a question about it: {phone}.":
+    "इस बारे में कोई प्रश्न हो, तो कृपया हमें फ़ोन करें: {phone}।",
+
   "We expect you on {day}: {reference}": "{day} को आपकी प्रतीक्षा है: {reference}",
   "We look forward to welcoming you": "हमें आपके स्वागत की प्रतीक्षा है",
   "Your room is ready from {time} on {day}.": "आपका कमरा {day}, {time} से तैयार रहेगा।",
@@ -219,27 +231,4 @@ export const bookingEmailTexts: Readonly<Record<string, string>> = {
   "Your stay stands until our desk has answered; you hear from us by email. The charge below is that of the moment at which you asked, and does not grow while you wait.":
     "हमारे डेस्क के उत्तर तक आपका प्रवास बना रहेगा; उत्तर आपको ईमेल से मिलेगा। नीचे का शुल्क आपके अनुरोध के समय का है, और प्रतीक्षा में बढ़ेगा नहीं।",
   "See or withdraw your request": "अपना अनुरोध देखें या वापस लें",
-
-  "Take your place on the waitlist, {hotel}": "प्रतीक्षा-सूची में अपनी जगह बनाएँ, {hotel}",
-  "The stay below is full. Open the link to take your place in line: it begins when you do.":
-    "नीचे दिए गए प्रवास में अभी जगह नहीं है। क़तार में अपनी जगह बनाने के लिए लिंक खोलें: जगह तभी से गिनी जाएगी।",
-  "If you did not ask for this, please leave the link unused.": "यदि आपने यह नहीं माँगा, तो कृपया लिंक न खोलें।",
-  "You are on the waitlist, {hotel}": "आप प्रतीक्षा-सूची में हैं, {hotel}",
-  "The stay below is full. When it becomes free and it is your turn, we hold it for you for {count} minutes and write to this address.":
-    "नीचे दिए गए प्रवास में अभी जगह नहीं है। जगह होने पर, जब आपकी बारी आएगी, हम उसे {count} मिनट तक आपके लिए रोकेंगे और इसी पते पर लिखेंगे।",
-  "See my place in line": "क़तार में मेरी जगह देखें",
-  "Your stay is available: held for you until {time}, New Delhi time":
-    "आपका प्रवास उपलब्ध है: {time} (नई दिल्ली समय) तक आपके लिए सुरक्षित",
-  "It is your turn. We hold this stay for you until {time}, New Delhi time. After that it goes to the next guest in line.":
-    "अब आपकी बारी है। हम यह प्रवास {time} (नई दिल्ली समय) तक आपके लिए रोक रहे हैं। उसके बाद यह अगले अतिथि को मिलेगा।",
-  "Take this stay": "यह प्रवास लें",
-  "Your stay is no longer held, {hotel}": "आपका प्रवास अब सुरक्षित नहीं है, {hotel}",
-  "We held this stay for you for {count} minutes and had no answer, so it went to the next guest. You may join the waitlist again.":
-    "हमने यह प्रवास {count} मिनट तक आपके लिए रोका और कोई उत्तर नहीं मिला, इसलिए यह अगले अतिथि को मिल गया। आप क़तार में फिर जुड़ सकते हैं।",
-  "Your place on the waitlist has ended, {hotel}": "प्रतीक्षा-सूची में आपकी जगह समाप्त हो गई है, {hotel}",
-  "Your place in line has ended": "क़तार में आपकी जगह समाप्त हो गई है",
-  "The rules for these nights have changed since you joined the line, and the stay below can no longer be booked as you asked for it. The link shows what is possible instead.":
-    "आपके क़तार में जुड़ने के बाद इन रातों के नियम बदल गए हैं, और नीचे दिया गया प्रवास अब वैसे बुक नहीं हो सकता जैसे आपने माँगा था। लिंक पर देखें कि इसके बदले क्या उपलब्ध है।",
-  "See this stay": "यह प्रवास देखें",
-  "Would you rather speak to us? {phone}.": "हमसे बात करना चाहें तो: {phone}।",
 }

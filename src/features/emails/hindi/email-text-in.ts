@@ -13,6 +13,7 @@ import { bookingEmailTexts } from "./booking-emails.ts"
 import { companyEmailTexts } from "./company-emails.ts"
 import { fileTexts } from "./file-texts.ts"
 import { requestEmailTexts } from "./request-emails.ts"
+import { waitlistEmailTexts } from "./waitlist-emails.ts"
 
 /** The Hindi of emails by their English. It stays on the server. */
 const emailsInHindi: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ const emailsInHindi: Readonly<Record<string, string>> = {
   ...companyEmailTexts,
   ...fileTexts,
   ...requestEmailTexts,
+  ...waitlistEmailTexts,
 }
 
 /** An address of this site, in a language. */
@@ -30,7 +32,7 @@ export function pageInLanguage(language: Language, url: string): string {
 }
 
 /** Values that are not translated: typed by somebody, or no text. */
-const shownAsTheyAre = new Set(["name", "username", "email", "phone", "reference", "code"])
+const shownAsTheyAre = new Set(["name", "username", "email", "phone", "reference", "number", "code"])
 
 const amount = String.raw`₹[\d,.]*\d`
 const document = String.raw`(?:tax invoice|(?:invoice-cum-)?bill of supply|credit note|receipt) \S+`

@@ -4,6 +4,7 @@ import { bookingEmailTexts } from "./booking-emails.ts"
 import { companyEmailTexts } from "./company-emails.ts"
 import { fileTexts } from "./file-texts.ts"
 import { requestEmailTexts } from "./request-emails.ts"
+import { waitlistEmailTexts } from "./waitlist-emails.ts"
 
 const texts = {
   ...accountEmailTexts,
@@ -11,6 +12,7 @@ const texts = {
   ...companyEmailTexts,
   ...fileTexts,
   ...requestEmailTexts,
+  ...waitlistEmailTexts,
 }
 
 const valuesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
