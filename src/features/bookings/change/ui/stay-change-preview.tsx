@@ -27,13 +27,21 @@ const emailTexts = {
   guest: "We send you an email with a new calendar entry.",
 } as const
 
-/** What the booked nights cost from now on. */
-const formatKeptNights = (booking: Booking, { quote }: StayChange, t: Translate): string =>
-  booking.offer && booking.offer.saving > 0 && quote.offer?.saving === 0
-    ? t("“{offer}” is not for these dates, so the nights cost what they do without it.", {
-        offer: t(booking.offer.name),
-      })
-    : t("Nights that stay in the booking keep the price at which they were booked.")
+const hasCommonNight = (a: Stay, b: Stay): boolean => a.checkIn < b.checkOut && b.checkIn < a.checkOut
+
+/** What the booked nights cost from now on; nothing when none of them stays. */
+function formatKeptNights(
+  { booking, to, change: { quote } }: Pick<StayChangePreviewProps, "booking" | "to" | "change">,
+  t: Translate,
+): string {
+  if (booking.offer && booking.offer.saving > 0 && quote.offer?.saving === 0)
+    return t("“{offer}” is not for these dates, so the nights cost what they do without it.", {
+      offer: t(booking.offer.name),
+    })
+  return hasCommonNight(booking, to)
+    ? t("Nights that stay in the booking keep the price at which they were booked.")
+    : ""
+}
 
 const FreeEnded = ({ policy: { lateNights } }: { policy: CancellationPolicy }) => {
   const t = useText()
@@ -49,6 +57,10 @@ export function StayChangePreview({ booking, to, change, policy, ...view }: Stay
   const { reader, isPending } = view
   const t = useText()
   const { quote, fee, refund, owed, missedMinimum } = change
+  const notes = [
+    formatKeptNights({ booking, to, change }, t),
+    booking.guest.email && t(emailTexts[reader]),
+  ].filter(Boolean)
   return (
     <>
       <h2 className={styles.title}>
@@ -59,9 +71,7 @@ export function StayChangePreview({ booking, to, change, policy, ...view }: Stay
         })}
       </h2>
       <ChangeFigures booking={booking} to={to} change={change} reader={reader} />
-      <p className={styles.soft}>
-        {formatKeptNights(booking, change, t)} {booking.guest.email && t(emailTexts[reader])}
-      </p>
+      {notes.length > 0 && <p className={styles.soft}>{notes.join(" ")}</p>}
       {policy.isFreeEnded && <FreeEnded policy={policy} />}
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missedMinimum && <ShortStay missedMinimum={missedMinimum} label={t("Change them all the same")} />}
