@@ -115,6 +115,7 @@ test("[AUTH-3] [SAFE-4] [SAFE-8] with a second factor the sign-in shows the fiel
     await phone.goto("/signin?to=/my-account/second-factor")
     await signInOnScreen(phone, guest)
     await expect(phone).toHaveURL("/signin/code?to=%2Fmy-account%2Fsecond-factor")
+    await expect(codeField(phone)).toBeFocused()
     await codeField(phone).fill("000000")
     await main(phone).getByRole("button", { name: "Sign in", exact: true }).click()
     await expect(phone.getByText("This code is not right").first()).toBeVisible()
@@ -132,7 +133,8 @@ test("[AUTH-3] [SAFE-4] [SAFE-8] with a second factor the sign-in shows the fiel
       await main(phone).getByLabel("Current Password").fill(newPassword)
       await codeField(phone).fill(code)
       await main(phone).getByRole("button", { name: "Turn off" }).click()
-      if (code === unused) await expect(phone.getByText("This code is not right").first()).toBeVisible()
+      if (code === unused)
+        await expect(phone.getByText("Each recovery code works once").first()).toBeVisible()
     }
     await expect(phone.getByText("Your second factor is off")).toBeVisible()
   })

@@ -29,6 +29,8 @@ export const messageTexts: Readonly<Record<string, string>> = {
   "This passkey was not accepted. Please try again.": "यह पासकी स्वीकार नहीं हुई। कृपया फिर कोशिश करें।",
   "This code is not right, or was used already. Please wait for the next one.":
     "यह कोड सही नहीं है या इस्तेमाल हो चुका है। कृपया अगले कोड की प्रतीक्षा करें।",
+  "This recovery code is not right, or was used already. Each recovery code works once.":
+    "यह रिकवरी कोड सही नहीं है या इस्तेमाल हो चुका है। हर रिकवरी कोड एक ही बार काम करता है।",
   "This sign-in took longer than five minutes. Please start again.":
     "साइन इन में पाँच मिनट से अधिक लग गए। कृपया फिर से शुरू करें।",
   "This set-up has ended: it takes at most ten minutes, in one browser. Please begin it again.":

@@ -11,7 +11,7 @@ import {
 } from "#src/features/accounts/sign-in/attempt-limits.service.ts"
 import { secondFactorLimits } from "#src/features/accounts/rate-limits.ts"
 import type { TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
-import { hashOfRecoveryCode, readCode } from "./second-factor-code.ts"
+import { hashOfRecoveryCode, isOfApp, readCode } from "./second-factor-code.ts"
 import {
   consumeRecoveryCode,
   findSecondFactor,
@@ -23,7 +23,9 @@ import { matchTotpStep } from "./totp.ts"
 
 export { findSecondFactors } from "./second-factor.store.ts"
 
-export type CodeRefusal = { readonly kind: "wrong-code" } | TooManyTries
+type LimitedRefusal = { readonly kind: "wrong-code" } | TooManyTries
+
+export type CodeRefusal = LimitedRefusal | { readonly kind: "wrong-recovery-code" }
 
 type CodeTry = {
   readonly actor: SignedInActor
@@ -40,9 +42,10 @@ export async function checkSecondFactor(
   { actor, code, address, deviceKey = null }: CodeTry,
 ): Promise<CodeRefusal | null> {
   const tried = { accountKey: actor.userId, address, deviceKey }
-  return limitTries(platform, tried, () =>
+  const refusal = await limitTries(platform, tried, () =>
     platform.db.transaction((tx) => acceptCode(platform, tx, { actor, code })),
   )
+  return refusal?.kind === "wrong-code" && !isOfApp(code) ? { kind: "wrong-recovery-code" } : refusal
 }
 
 /** Limits the tries of a code; null when it is right. */
@@ -50,7 +53,7 @@ export async function limitTries(
   platform: Platform,
   tried: Attempt,
   isRight: () => Promise<boolean>,
-): Promise<CodeRefusal | null> {
+): Promise<LimitedRefusal | null> {
   const wait = await countAttempt(platform, secondFactorLimits, tried)
   if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
   if (await isRight()) {

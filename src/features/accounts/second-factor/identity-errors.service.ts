@@ -15,6 +15,7 @@ export function identityErrors(refusal: IdentityRefusal | { readonly kind: "pass
       return currentPasswordErrors[refusal.kind]
     case "code-missing":
     case "wrong-code":
+    case "wrong-recovery-code":
       return { code: secondFactorErrors[refusal.kind] }
     case "wrong-passkey":
     case "passkey-needed":

@@ -17,6 +17,9 @@ const bare = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCa
 /** The hash of a recovery code, as stored. */
 export const hashOfRecoveryCode = (code: string): Buffer => createHash("sha256").update(bare(code)).digest()
 
+/** Whether somebody typed a code of the app, right or wrong: it has digits only. */
+export const isOfApp = (typed: string): boolean => /^\d*$/.test(bare(typed))
+
 /** What somebody typed as a code: of the app, or a recovery code; null for anything else. */
 export function readCode(
   typed: string,

@@ -9,6 +9,8 @@ export const secondFactorErrors = {
   "wrong-passkey": "This passkey was not accepted. Please try again.",
   "code-missing": fieldIsRequired(accountFields.code),
   "wrong-code": "This code is not right, or was used already. Please wait for the next one.",
+  "wrong-recovery-code":
+    "This recovery code is not right, or was used already. Each recovery code works once.",
   "sign-in-over": "This sign-in took longer than five minutes. Please start again.",
   "set-up-over":
     "This set-up has ended: it takes at most ten minutes, in one browser. Please begin it again.",

@@ -20,6 +20,7 @@ beforeEach(async () => {
 
 const address = "203.0.113.7"
 const wrongCode = { kind: "wrong-code" }
+const wrongRecoveryCode = { kind: "wrong-recovery-code" }
 
 const auditActions = async () =>
   (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
@@ -104,14 +105,16 @@ describe("a code", () => {
     const [mine, other] = [await aPersonWithSecondFactor(platform), await aPersonWithSecondFactor(platform)]
     platform.passMinutes(1)
     expect(await check(mine, codeNow(platform, other.totpSecret))).toEqual(wrongCode)
-    expect(await check(mine, other.recoveryCodes[0] ?? "")).toEqual(wrongCode)
+    expect(await check(mine, other.recoveryCodes[0] ?? "")).toEqual(wrongRecoveryCode)
   })
 
   test("that recovers an account works once, however it is typed, and its use is emailed", async () => {
     const person = await aPersonWithSecondFactor(platform)
     const [code = ""] = person.recoveryCodes
     expect(await check(person, code.toLowerCase().replaceAll("-", " "))).toBeNull()
-    expect(await check(person, code)).toEqual(wrongCode)
+    expect(await check(person, code)).toEqual(wrongRecoveryCode)
+    expect(await check(person, code.slice(1))).toEqual(wrongRecoveryCode)
+    expect(await check(person, "00000")).toEqual(wrongCode)
     expect(await findSecondFactorState(platform, person.actor, person.secret)).toMatchObject({
       recoveryCodes: 9,
     })
@@ -232,7 +235,7 @@ describe("changing", () => {
     const codes = renewed.ok ? renewed.value.recoveryCodes : []
     expect(codes).toHaveLength(10)
     const old = { actor, code: recoveryCodes[0] ?? "", address }
-    expect(await checkSecondFactor(platform, old)).toEqual(wrongCode)
+    expect(await checkSecondFactor(platform, old)).toEqual(wrongRecoveryCode)
     expect(await checkSecondFactor(platform, { ...old, code: codes[0] ?? "" })).toBeNull()
   })
 

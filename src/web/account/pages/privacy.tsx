@@ -58,6 +58,7 @@ function answerOf(refusal: ErasureRefusal) {
     case "wrong-password":
     case "code-missing":
     case "wrong-code":
+    case "wrong-recovery-code":
     case "wrong-passkey":
     case "passkey-needed":
       return answer(refusal.kind === "too-many-tries" ? 429 : 422, { errors: identityErrors(refusal) })

@@ -10,6 +10,9 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 import { hotel } from "#src/shared/hotel.ts"
 import { useText } from "#src/ui/use-text.tsx"
 
+/** The step is opened by the form with the password, and has one field. */
+const focus = { autoFocus: true }
+
 const loadSchema = async () => (await import("../second-factor.schema.ts")).secondFactorCodeForm
 
 type SecondFactorCodeFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
@@ -31,6 +34,7 @@ export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCode
           error={errors["code"]}
           autoCapitalize="characters"
           enterKeyHint="go"
+          {...focus}
         />
         <FormActions>
           <Button size="large" wide pending={isPending}>
