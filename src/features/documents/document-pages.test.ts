@@ -74,6 +74,32 @@ test("[FOLIO-6] the tax table stays on one page with the totals, however many ch
   }
 })
 
+/** The invoice of a room that a discount lowered to zero, and of an extra if there is one. */
+function aDiscountedInvoice({ hasExtra }: { hasExtra: boolean }): PrintedDocument {
+  const { figures, ...invoice } = anInvoice(1, [1800])
+  const room = { description: "Room", quantity: 1, sac: "996311", gstBasisPoints: 500 }
+  const lines = [
+    { ...room, taxable: fromPaise(10_000), amount: fromPaise(10_500) },
+    { ...room, description: "Discount", taxable: fromPaise(-10_000), amount: fromPaise(-10_500) },
+    ...(hasExtra ? figures.lines : []),
+  ]
+  const taxes = taxTable(lines)
+  return { ...invoice, figures: { ...figures, lines, taxes, totals: sumTaxes(taxes) } }
+}
+
+/** The texts of the tax table. */
+async function taxTexts(document: PrintedDocument): Promise<string[]> {
+  const texts = (await pagesOf(document)).flat()
+  return texts.slice(texts.indexOf("TAX BY SAC"), texts.indexOf("Total, ₹"))
+}
+
+test("[FOLIO-6] a rate whose charges sum to zero has no row of taxes; a document without other rates keeps its row", async () => {
+  const stated = await taxTexts(aDiscountedInvoice({ hasExtra: true }))
+  expect(stated).toContain("9%")
+  expect(stated).not.toContain("2.5%")
+  expect(await taxTexts(aDiscountedInvoice({ hasExtra: false }))).toContain("2.5%")
+})
+
 test("an invoice of one page has no page number", async () => {
   const [page = [], ...others] = await pagesOf(anInvoice(2))
   expect(others).toEqual([])

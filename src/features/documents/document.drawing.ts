@@ -5,6 +5,7 @@ import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
+import type { TaxRow } from "./document-lines.ts"
 import { documentName, type PrintedKind, signatureOf } from "./document-number.ts"
 import { type DocumentVoid, formatVoid } from "./document-void.ts"
 import { drawAwaitedIrn, drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
@@ -51,7 +52,7 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
   const hasTax = figures.taxes.length > 0
   drawTable(paper, pen, tableOf(document))
-  if (hasTax && !isBillOfSupply(figures)) drawTable(paper, pen, taxTableOf(figures))
+  if (hasTax && !isBillOfSupply(figures)) drawTable(paper, pen, taxTableOf(statedTaxes(figures.taxes)))
   paper.draw(totalsHeight, (top) => drawTotals(pen, figures, top + 26))
   if (eInvoice) paper.draw(eInvoiceHeight, (top) => drawEInvoice(pen, eInvoice, top + 26))
   if (awaitsIrn) paper.draw(60, (top) => drawAwaitedIrn(pen, top + 26))
@@ -175,8 +176,14 @@ function tableOf(document: PrintedDocument): Table {
   return isBillOfSupply(figures) ? untaxedTable(figures) : chargeTable(figures)
 }
 
+/** Rows without a value, of charges that a discount lowered to zero, are left out, unless the document has no others. */
+function statedTaxes(taxes: readonly TaxRow[]): readonly TaxRow[] {
+  const stated = taxes.filter(({ taxable, cgst, sgst }) => taxable !== 0 || cgst !== 0 || sgst !== 0)
+  return stated.length > 0 ? stated : taxes
+}
+
 /** It is short, and stays on one page with the totals. */
-const taxTableOf = ({ taxes }: DocumentFigures): Table => ({
+const taxTableOf = (taxes: readonly TaxRow[]): Table => ({
   height: headsHeight + taxes.length * rowHeight + totalsHeight,
   heads: ["Tax by SAC", "Taxable value", "CGST rate", "CGST", "SGST rate", "SGST"],
   widths: [82, 58, 76, 58, 76],
