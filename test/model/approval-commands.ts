@@ -83,8 +83,9 @@ const decide = (at: number, isApproved: boolean): Command =>
     const [request] = await listApprovals(platform, desk, one.id)
     if (!request) return
     const before = await owedOn(platform, [one])
-    const answer = await decideApproval(platform, system, { id: request.id, isApproved })
-    expect((await decideApproval(platform, system, { id: request.id, isApproved })).ok).toBe(false)
+    const decision = { id: request.id, isApproved, reason: "the room was quiet" }
+    const answer = await decideApproval(platform, system, decision)
+    expect((await decideApproval(platform, system, decision)).ok).toBe(false)
     if (!answer.ok) expect(await owedOn(platform, [one])).toEqual(before)
     else if (isApproved) {
       const change = request.kind === "discount" ? -request.amount : request.amount

@@ -7,7 +7,12 @@ import {
   postExtra,
   voidLine,
 } from "#src/features/bookings/folio/folio-charges.service.ts"
-import { approvalForm, folioAction, type FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
+import {
+  approvalForm,
+  declinedApprovalForm,
+  folioAction,
+  type FolioForm,
+} from "#src/features/bookings/folio/folio-forms.schema.ts"
 import { fieldOfRefusal, postingFormId } from "#src/features/bookings/folio/refused-posting.ts"
 import { requestDeposit, withdrawDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
@@ -26,10 +31,12 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import type { Result } from "#src/shared/result.ts"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
+import type { DeclineAnswer } from "./edits/decline-reason.ts"
 import type { RefusedFormAnswer } from "./refused-form-answer.ts"
 
 type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
@@ -186,12 +193,21 @@ export async function answerFolioForm(call: Call, form: Form) {
   return data<RefusedFormAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
 }
 
+function wrongDecline(id: string, form: Form, errors: FieldErrors) {
+  const error = errors["reason"] ?? staffMessages.wentWrong
+  const typed = typedValues(form, ["reason"])["reason"] ?? ""
+  return data<DeclineAnswer>({ tone: "error", text: error, id, error, typed }, { status: 422 })
+}
+
 /** Handles the decision of an owner about a request for approval; null for other forms. */
 export async function answerApprovalForm({ platform, actor }: Omit<Call, "bookingId">, form: Form) {
   const parsed = approvalForm.safeParse(form)
   if (!parsed.success) return null
-  const isApproved = parsed.data.intent === "approve"
-  const decided = await decideApproval(platform, actor, { id: parsed.data.approvalId, isApproved })
+  const { approvalId: id, intent } = parsed.data
+  const isApproved = intent === "approve"
+  const declined = declinedApprovalForm.safeParse({ reason: form["reason"] ?? "" })
+  if (!isApproved && !declined.success) return wrongDecline(id, form, fieldErrors(declined.error))
+  const decided = await decideApproval(platform, actor, { id, isApproved, reason: declined.data?.reason })
   if (decided.ok)
     return data<AdminAnswer>({ tone: "success", text: isApproved ? "Approved and posted" : "Declined" })
   return data<AdminAnswer>(refusedAnswer(formatFolioRefusal(decided.refusal)), { status: 409 })

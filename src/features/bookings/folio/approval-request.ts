@@ -34,6 +34,17 @@ export type ApprovalRequest = {
   readonly owed: Money
 }
 
+/** A declined request, with the reason for the person who asked. */
+export type DeclinedApproval = Pick<
+  ApprovalRequest,
+  "id" | "bookingId" | "bookingReference" | "guestName" | "kind" | "amount" | "payer" | "requestedBy"
+> & {
+  /** Null for requests that were declined before reasons were stored. */
+  readonly declineReason: string | null
+  readonly declinedBy: string | null
+  readonly declinedAt: string
+}
+
 /** The guest's credit after the approval: a discount or a void beyond the balance leaves an amount to refund. */
 export const creditAfter = ({
   kind,

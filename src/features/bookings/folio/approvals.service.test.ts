@@ -11,7 +11,13 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
-import { decideApproval, listApprovals, requestApproval, requestWaiver } from "./approvals.service.ts"
+import {
+  decideApproval,
+  listApprovals,
+  listDeclinedApprovals,
+  requestApproval,
+  requestWaiver,
+} from "./approvals.service.ts"
 import { postDiscount } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
 
@@ -22,6 +28,8 @@ beforeEach(() => platform.clear())
 const desk = staffAs("front-desk")
 
 const owner = staffAs("owner")
+
+const reason = "The room was quiet"
 
 const refusedAs = (refusal: object) => ({ ok: false, refusal })
 
@@ -108,7 +116,7 @@ describe("an approval", () => {
     for (const first of [true, false]) {
       const booking = await aCredit(fromRupees(6000))
       const id = await anOnlineRefundRequest(booking.id, fromRupees(3000))
-      const decide = (isApproved: boolean) => decideApproval(platform, owner, { id, isApproved })
+      const decide = (isApproved: boolean) => decideApproval(platform, owner, { id, isApproved, reason })
       const [one, other] = await Promise.all([decide(first), decide(!first)])
       expect([one?.ok, other?.ok].filter(Boolean)).toHaveLength(1)
       const isApproved = one?.ok ? first : !first
@@ -139,6 +147,32 @@ describe("an approval", () => {
   })
 })
 
+describe("a decline", () => {
+  test("[FOLIO-2] has a reason, which the desk reads on the booking, and which the audit log keeps", async () => {
+    const booking = await aCredit(fromRupees(6000))
+    const id = await anOnlineRefundRequest(booking.id, fromRupees(3000))
+    const decline = (why: string) => decideApproval(platform, owner, { id, isApproved: false, reason: why })
+    expect(await decline("")).toEqual(refusedAs({ kind: "no-reason" }))
+    expect(await listDeclinedApprovals(platform, desk)).toEqual([])
+    valueOf(await decline(reason))
+    expect(await listApprovals(platform, desk, booking.id)).toEqual([])
+    const declined = { id, kind: "refund", amount: fromRupees(3000), declineReason: reason }
+    for (const bookingId of [null, booking.id])
+      expect(await listDeclinedApprovals(platform, desk, bookingId)).toMatchObject([declined])
+    expect(await listDeclinedApprovals(platform, staffAs("marketing"), booking.id)).toEqual([])
+    const logged = await platform.db.execute("select after from audit_log where action = 'decline'")
+    expect(logged).toMatchObject([{ after: { kind: "refund", reason } }])
+  })
+
+  test("is no longer listed after a week", async () => {
+    const booking = await aCredit(fromRupees(6000))
+    const id = await anOnlineRefundRequest(booking.id, fromRupees(3000))
+    valueOf(await decideApproval(platform, owner, { id, isApproved: false, reason }))
+    await platform.db.execute("update approval_requests set decided_at = decided_at - interval '8 days'")
+    expect(await listDeclinedApprovals(platform, desk)).toEqual([])
+  })
+})
+
 describe("an approval of a waiver", () => {
   test("[FOLIO-5] never waives another charge than it names", async () => {
     const booking = await aBooking(platform, { nights: 8 })
@@ -148,7 +182,7 @@ describe("an approval of a waiver", () => {
     expect(request?.amount).toBe(fromRupees(5000))
     platform.moveTo("2026-08-01T09:00:00Z")
     const decide = (isApproved: boolean) =>
-      decideApproval(platform, owner, { id: request?.id ?? "", isApproved })
+      decideApproval(platform, owner, { id: request?.id ?? "", isApproved, reason })
     expect(await decide(true)).toEqual(refusedAs({ kind: "charge-changed" }))
     expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
     valueOf(await decide(false))

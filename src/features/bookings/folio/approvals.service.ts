@@ -14,11 +14,12 @@ import { type Actor, needsReauthentication, userIdOf } from "#src/shared/actor.t
 import { add, type Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { ApprovalRequest } from "./approval-request.ts"
+import type { ApprovalRequest, DeclinedApproval } from "./approval-request.ts"
 import {
   findOpenApproval,
   insertApprovalRequest,
   isRequested,
+  listDeclined,
   listOpenApprovals,
   type NewApprovalRequest,
 } from "./approvals.store.ts"
@@ -114,22 +115,39 @@ export async function listApprovals(
   return hasRight(actor, "bookings.see") ? listOpenApprovals(platform.db, bookingId) : []
 }
 
+/** The requests that were declined in the last days, with the reasons; none for roles that see no bookings. */
+export async function listDeclinedApprovals(
+  platform: Platform,
+  actor: Actor,
+  bookingId: string | null = null,
+): Promise<DeclinedApproval[]> {
+  return hasRight(actor, "bookings.see") ? listDeclined(platform.db, bookingId) : []
+}
+
+type Decision = {
+  readonly id: string
+  readonly isApproved: boolean
+  /** Why it is declined: the person who asked reads it. */
+  readonly reason?: string | undefined
+}
+
 /**
- * Approves a request by posting it as the owner, or declines it. The posting and the decision are one transaction, so a
- * repeat posts nothing twice.
+ * Approves a request by posting it as the owner, or declines it with a reason. The posting and the decision are one
+ * transaction, so a repeat posts nothing twice.
  */
 export async function decideApproval(
   platform: Platform,
   actor: Actor,
-  { id, isApproved }: { readonly id: string; readonly isApproved: boolean },
+  { id, isApproved, reason = "" }: Decision,
 ): Promise<Result<null, FolioRefusal>> {
   if (!hasRight(actor, "folio.approve")) return refused({ kind: "forbidden" })
   if (isApproved && needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
+  if (!isApproved && !hasReason(reason)) return refused({ kind: "no-reason" })
   const request = await findOpenApproval(platform.db, id)
   if (!request) return refused({ kind: "decided" })
   if (isApproved) return postApproved(platform, actor, request)
   return platform.db.transaction(async (tx) =>
-    (await closeApproval(tx, actor, { request, state: "declined" }))
+    (await closeApproval(tx, actor, { request, state: "declined", reason }))
       ? done(null)
       : refused({ kind: "decided" }),
   )

@@ -3,7 +3,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { NewRoomType } from "#src/features/bookings/change/room-type-change.ts"
-import type { ApprovalRequest } from "./approval-request.ts"
+import type { ApprovalRequest, DeclinedApproval } from "./approval-request.ts"
 
 export type NewApprovalRequest = Pick<
   ApprovalRequest,
@@ -84,17 +84,37 @@ export async function lockOpenApproval(tx: Sql, id: string): Promise<boolean> {
   return (await tx.execute(text, [id])).length === 1
 }
 
+const declined: Statement = {
+  name: "declined-approval-requests",
+  text: `select a.id, a.booking_id as "bookingId", b.reference as "bookingReference", g.name as "guestName", a.kind,
+      a.amount_paise as amount, a.payer, u.name as "requestedBy", a.decline_reason as "declineReason",
+      d.name as "declinedBy", a.decided_at as "declinedAt"
+    from approval_requests a join bookings b on b.id = a.booking_id join users g on g.id = b.user_id
+      left join users u on u.id = a.requested_by left join users d on d.id = a.decided_by
+    where a.state = 'declined' and a.decided_at > now() - interval '7 days'
+      and ($1::uuid is null or a.booking_id = $1) order by a.decided_at desc limit 100`,
+}
+
+/** Requests that were declined in the last seven days, newest first; of one booking, or of the hotel (null). */
+export const listDeclined = (sql: Sql, bookingId: string | null): Promise<DeclinedApproval[]> =>
+  sql.run<DeclinedApproval>(declined, [bookingId])
+
 const decide: Statement = {
   name: "decide-approval-request",
-  text: `update approval_requests set state = $2, decided_by = $3, decided_at = now() where id = $1 and state = 'open'
-    returning id`,
+  text: `update approval_requests set state = $2, decided_by = $3, decline_reason = $4, decided_at = now()
+    where id = $1 and state = 'open' returning id`,
 }
+
+export type ApprovalDecision =
+  | { readonly state: "approved" }
+  | { readonly state: "declined"; readonly reason: string }
 
 /** False when the request is decided already. */
 export async function updateApproval(
   sql: Sql,
   id: string,
-  to: { readonly state: "approved" | "declined"; readonly by: string | null },
+  to: ApprovalDecision & { readonly by: string | null },
 ): Promise<boolean> {
-  return (await sql.run(decide, [id, to.state, to.by])).length === 1
+  const reason = to.state === "declined" ? to.reason : null
+  return (await sql.run(decide, [id, to.state, to.by, reason])).length === 1
 }

@@ -77,4 +77,7 @@ export const folioAction = z.discriminatedUnion("intent", [
 /** The decision of an owner about a request for approval. */
 export const approvalForm = z.object({ intent: z.enum(["approve", "decline"]), approvalId: z.uuid() })
 
+/** The reason of a declined request, which the person who asked reads. */
+export const declinedApprovalForm = z.object({ reason })
+
 export type FolioForm = z.infer<typeof folioAction>

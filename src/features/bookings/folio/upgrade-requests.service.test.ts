@@ -68,7 +68,9 @@ test("[FOLIO-5] an upgrade that is worth another amount by now is refused, and c
   valueOf(await changeStay(platform, owner, { id: booking.id, to }))
   expect(await approve(request.id)).toEqual(refusedAs("charge-changed"))
   expect((await bookingOf(platform, booking.id)).roomName).toBe("Classic Room")
-  valueOf(await decideApproval(platform, owner, { id: request.id, isApproved: false }))
+  valueOf(
+    await decideApproval(platform, owner, { id: request.id, isApproved: false, reason: "The suite is sold" }),
+  )
   expect(await listApprovals(platform, owner)).toEqual([])
 })
 

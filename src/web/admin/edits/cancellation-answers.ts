@@ -14,7 +14,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
-import type { CancellationAnswer } from "./cancellation-reason.ts"
+import type { DeclineAnswer } from "./decline-reason.ts"
 
 // Named apart from the approval of a discount or refund, which the same page answers.
 const intents = ["approve-cancellation", "decline-cancellation"] as const
@@ -43,12 +43,12 @@ const refusals = {
 } as const
 
 const refusal = (why: keyof typeof refusals) =>
-  data<CancellationAnswer>(
+  data<DeclineAnswer>(
     { tone: "error", text: staffMessages.wentWrong, reason: refusals[why] },
     { status: 409 },
   )
 
-const success = (text: string) => data<CancellationAnswer>({ tone: "success", text })
+const success = (text: string) => data<DeclineAnswer>({ tone: "success", text })
 
 async function approve(
   platform: Platform,
@@ -66,7 +66,7 @@ async function decline(platform: Platform, actor: Actor, { id, form }: { id: str
   if (!parsed.success) {
     const error = fieldErrors(parsed.error)["reason"] ?? staffMessages.wentWrong
     const typed = typedValues(form, ["reason"])["reason"] ?? ""
-    return data<CancellationAnswer>({ tone: "error", text: error, id, error, typed }, { status: 422 })
+    return data<DeclineAnswer>({ tone: "error", text: error, id, error, typed }, { status: 422 })
   }
   const outcome = await declineCancellation(platform, actor, { id, reason: parsed.data.reason })
   return outcome.ok ? success("Declined. The guest is notified by email.") : refusal(outcome.refusal)

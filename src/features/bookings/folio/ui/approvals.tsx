@@ -9,6 +9,8 @@ import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
+import { FormDisclosure } from "#src/ui/disclosure.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
 import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import styles from "./approvals.module.css"
 
@@ -21,7 +23,11 @@ const names: Readonly<Record<ApprovalKind, string>> = {
   waiver: "Cancellation without charge",
 }
 
-export const formatApproval = ({ kind, amount, payer }: ApprovalRequest): string =>
+export const formatApproval = ({
+  kind,
+  amount,
+  payer,
+}: Pick<ApprovalRequest, "kind" | "amount" | "payer">): string =>
   `${names[kind]} of ${formatMoney(amount)}${payer ? ` for the ${payer}` : ""}`
 
 /** How a refund is made. */
@@ -42,53 +48,80 @@ function formatEffect(approval: ApprovalRequest): string {
 
 type DecisionProps = { approval: ApprovalRequest; isPending: boolean }
 
-/** Approves or declines. A decline, and a discount that leaves a refund, are confirmed first. */
-function Decision({ approval, isPending }: DecisionProps) {
-  const onSubmit = useConfirmedSubmit((_, submitter) => {
-    const isApproval = submitter instanceof HTMLButtonElement && submitter.value === "approve"
-    if (!isApproval)
-      return {
-        title: `Decline: ${formatApproval(approval)}?`,
-        message: `Nothing is posted. ${approval.requestedBy ?? "A colleague"} can request it again.`,
-        confirmLabel: "Decline",
-      }
-    if (creditAfter(approval) === 0) return null
-    return {
-      title: `${formatApproval(approval)}?`,
-      message: formatEffect(approval),
-      confirmLabel: "Approve",
-    }
-  })
+/** Approves. A discount that leaves a refund is confirmed first. */
+function Approve({ approval, isPending }: DecisionProps) {
+  const onSubmit = useConfirmedSubmit(() =>
+    creditAfter(approval) === 0
+      ? null
+      : { title: `${formatApproval(approval)}?`, message: formatEffect(approval), confirmLabel: "Approve" },
+  )
   return (
     <Form
       method="post"
       replace
       preventScrollReset
       onSubmit={onSubmit}
-      className={styles.answer}
-      aria-label={formatApproval(approval)}
+      aria-label={`Approve: ${formatApproval(approval)}`}
     >
       <input type="hidden" name="approvalId" value={approval.id} />
       <Button name="intent" value="approve" size="small" pending={isPending}>
         Approve
       </Button>
-      <Button name="intent" value="decline" size="small" variant="secondary" pending={isPending}>
-        Decline
-      </Button>
     </Form>
   )
 }
 
-type ApprovalsProps = {
+/** What was wrong with the reason of a decline, and what was typed. */
+type WrongReason = { readonly error: string | undefined; readonly reason: string | undefined }
+
+/** Declines with a reason. */
+const Decline = ({ approval, isPending, error, reason }: DecisionProps & WrongReason) => (
+  <FormDisclosure title="Decline" isOpen={error !== undefined} className={styles.decline}>
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      className={styles.reason}
+      aria-label={`Decline: ${formatApproval(approval)}`}
+    >
+      <input type="hidden" name="approvalId" value={approval.id} />
+      <TextField
+        id={`reason-${approval.id}`}
+        name="reason"
+        label="Reason"
+        hint={`${approval.requestedBy ?? "A colleague"} reads it, and can request it again. Nothing is posted.`}
+        maxLength={500}
+        defaultValue={reason}
+        error={error}
+      />
+      <div>
+        <Button name="intent" value="decline" size="small" variant="secondary" pending={isPending}>
+          Decline the request
+        </Button>
+      </div>
+    </Form>
+  </FormDisclosure>
+)
+
+export type ApprovalsProps = {
   approvals: readonly ApprovalRequest[]
   canApprove: boolean
   isPending: boolean
+  /** What was wrong with the reason of the decline of this request. */
+  wrongReasonOf: (id: string) => WrongReason
   /** Names the booking of each; its own page does not. */
   hasBooking?: boolean
 }
 
 /** What waits for an Admin: a posting above the limit of a role. */
-export const Approvals = ({ approvals, canApprove, isPending, hasBooking }: ApprovalsProps) => (
+export const Approvals = ({
+  approvals,
+  canApprove,
+  isPending,
+  wrongReasonOf,
+  hasBooking,
+}: ApprovalsProps) => (
   <ul className={styles.approvals}>
     {approvals.map((approval) => (
       <li key={approval.id}>
@@ -104,7 +137,10 @@ export const Approvals = ({ approvals, canApprove, isPending, hasBooking }: Appr
         </p>
         <p className={styles.why}>{formatEffect(approval)}</p>
         {canApprove ? (
-          <Decision approval={approval} isPending={isPending} />
+          <div className={styles.answers}>
+            <Approve approval={approval} isPending={isPending} />
+            <Decline approval={approval} isPending={isPending} {...wrongReasonOf(approval.id)} />
+          </div>
         ) : (
           <p className={styles.why}>An Admin has to approve this.</p>
         )}

@@ -4,8 +4,8 @@ import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import { findDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { isChargeable } from "#src/features/bookings/folio/post-to-folio.service.ts"
-import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
-import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
+import { listApprovals, listDeclinedApprovals } from "#src/features/bookings/folio/approvals.service.ts"
+import { ApprovalsPart } from "#src/features/bookings/folio/ui/approvals-part.tsx"
 import { formatBalance } from "#src/features/bookings/folio/ui/balance-items.ts"
 import { folioLinks } from "#src/features/bookings/folio/ui/folio-links.ts"
 import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
@@ -43,7 +43,7 @@ import { isRefundForm } from "#src/web/admin/folio-answers.ts"
 import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { readRefusedForm } from "#src/web/admin/refused-form-answer.ts"
 import { portalErrors } from "#src/features/e-invoices/portal-company.ts"
-import { wrongReason } from "#src/web/admin/edits/cancellation-reason.ts"
+import { wrongReason } from "#src/web/admin/edits/decline-reason.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -70,24 +70,37 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, approvals, notes, request, documents, invoicing, emails, deposits, refundsOf, irns] =
-    await Promise.all([
-      findFolio(platform, actor, booking.id),
-      listApprovals(platform, actor, booking.id),
-      listBookingNotes(platform, actor, booking.id),
-      findOpenCancellation(platform, actor, booking),
-      listDocuments(platform, actor, [booking]),
-      findInvoicePayers(platform, actor, booking.id),
-      hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
-      findDeposits(platform, actor, booking),
-      findOutstandingRefunds(platform, [booking]),
-      findIrns(platform, actor, booking.id),
-    ])
+  const [
+    folio,
+    approvals,
+    declined,
+    notes,
+    request,
+    documents,
+    invoicing,
+    emails,
+    deposits,
+    refundsOf,
+    irns,
+  ] = await Promise.all([
+    findFolio(platform, actor, booking.id),
+    listApprovals(platform, actor, booking.id),
+    listDeclinedApprovals(platform, actor, booking.id),
+    listBookingNotes(platform, actor, booking.id),
+    findOpenCancellation(platform, actor, booking),
+    listDocuments(platform, actor, [booking]),
+    findInvoicePayers(platform, actor, booking.id),
+    hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
+    findDeposits(platform, actor, booking),
+    findOutstandingRefunds(platform, [booking]),
+    findIrns(platform, actor, booking.id),
+  ])
   return {
     booking,
     folio,
     canCharge: folio !== null && isChargeable({ booking, lines: folio.lines }),
     approvals,
+    declined,
     emails,
     deposits,
     outstandingRefunds: refundsOf(booking.id),
@@ -133,12 +146,14 @@ const partsOf = (loaded: Route.ComponentProps["loaderData"]) => [
 type DeskPartsProps = Pick<Route.ComponentProps, "loaderData"> & {
   isPending: boolean
   refused: RefusedForm | undefined
+  wrongReasonOf: (id: string) => ReturnType<typeof wrongReason>
 }
 
 /** The parts of the page in which the desk works, in the order in which it needs them. */
-function DeskParts({ loaderData, isPending, refused }: DeskPartsProps) {
+function DeskParts({ loaderData, isPending, refused, wrongReasonOf }: DeskPartsProps) {
   const { booking, folio, documents, notes, canChange, canPayOnline } = loaderData
-  const { approvals, canApprove, canCharge, canReopen, needsReason, emails, deposits, missing } = loaderData
+  const { approvals, declined, canApprove, canCharge, canReopen, needsReason, emails, deposits, missing } =
+    loaderData
   const canEmailLink =
     canPayOnline && booking.status === "confirmed" && booking.owed > 0 && booking.guest.email !== ""
   const isStatusFirst = isCompletionNext({ booking, needsReason })
@@ -146,11 +161,7 @@ function DeskParts({ loaderData, isPending, refused }: DeskPartsProps) {
   const CompanyPart = booking.company ? DetailPart : FoldedPart
   return (
     <>
-      {approvals.length > 0 && (
-        <DetailPart title="Approvals" isInternal>
-          <Approvals {...{ approvals, canApprove, isPending }} />
-        </DetailPart>
-      )}
+      <ApprovalsPart {...{ approvals, declined, canApprove, isPending, wrongReasonOf }} />
       {isStatusFirst && status}
       {canChange && canReopen && <ReopenStayForm {...{ isPending, refused }} />}
       {folio && (
@@ -222,7 +233,10 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         balance={folio ? formatBalance(folio) : undefined}
         actions={canChange && booking.status === "confirmed" && <DeskActions {...{ booking, now }} />}
       >
-        <DeskParts {...{ loaderData, isPending, refused }} />
+        <DeskParts
+          {...{ loaderData, isPending, refused }}
+          wrongReasonOf={(id) => wrongReason(actionData, id)}
+        />
       </BookingDetail>
     </AdminPage>
   )

@@ -1,7 +1,7 @@
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
-/** The outcome of answering a cancellation request; `id` is the request whose reason was refused. */
-export type CancellationAnswer = AdminAnswer & {
+/** The outcome of answering a request; `id` is the request whose reason was refused. */
+export type DeclineAnswer = AdminAnswer & {
   readonly id?: string
   readonly error?: string
   readonly typed?: string
@@ -9,6 +9,6 @@ export type CancellationAnswer = AdminAnswer & {
 
 /** What was wrong with the reason for declining a request, and what was typed, where this one was refused. */
 export function wrongReason(answer: object | undefined, id: string) {
-  const { id: refused, error, typed }: Partial<CancellationAnswer> = answer ?? {}
+  const { id: refused, error, typed }: Partial<DeclineAnswer> = answer ?? {}
   return refused === id ? { error, reason: typed } : { error: undefined, reason: undefined }
 }
