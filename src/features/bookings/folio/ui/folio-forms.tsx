@@ -79,7 +79,7 @@ export function RefundForm(posting: PostingProps) {
           hint={hint}
         />
       </div>
-      <PostingField name="reference" label="Reference" optional />
+      <PostingField name="reference" label="Reference" hint="An email to the guest names it." optional />
       <PostingField
         name="reason"
         label="Reason"
