@@ -28,6 +28,7 @@ import {
   cancellationTerms,
   creditsAfter,
   previewCancellation,
+  waivedByTerms,
 } from "./cancellation-terms.service.ts"
 import { addWaivedCharge, isWithinWaiverLimit } from "./waivers.service.ts"
 import { remainingCharges } from "./remaining-charges.ts"
@@ -75,7 +76,7 @@ export async function cancelBooking(
     const { terms: charged, waivedTerms } = await previewCancellation(inside, booking)
     const terms = waiver ? waivedTerms : charged
     const waived = waiver && { charge: charged.charge, reason: waiver.reason }
-    const amount = add(waived?.charge ?? zero, terms.endedExtras)
+    const amount = add(waived?.charge ?? zero, waivedByTerms(terms))
     if (differsFromSeen(seen, { charge: charged.charge, refund: terms.refund }))
       return refused("terms-differ")
     if (approval && approval.amount !== amount) return refused("terms-differ")
@@ -132,6 +133,7 @@ async function cancelHold(
     paid: zero,
     extras: zero,
     endedExtras: zero,
+    lateAnswer: zero,
     owed: zero,
     refund: zero,
     companyRefund: zero,

@@ -32,7 +32,7 @@ import type { SeenTerms } from "./seen-terms.ts"
 import { checkCancellable } from "./check-cancellable.service.ts"
 import { addWaivedCharge, isWithinWaiverLimit } from "./waivers.service.ts"
 import { type CancelRefusal, cancelWithTerms } from "./cancel-booking.service.ts"
-import { cancellationTerms } from "./cancellation-terms.service.ts"
+import { cancellationTerms, waivedByTerms } from "./cancellation-terms.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
@@ -137,7 +137,7 @@ export async function approveCancellation(
     if (refusal) return refused(refusal)
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
     if (differsFromSeen(seen, terms)) return refused("terms-differ")
-    const waived = { bookingId: booking.id, amount: terms.endedExtras }
+    const waived = { bookingId: booking.id, amount: waivedByTerms(terms) }
     if (!(await isWithinWaiverLimit(tx, actor, waived))) return refused("over-limit")
     const end = { state: "approved" as const, by: userIdOf(actor), at: now(platform) }
     if (!(await closeRequest(tx, id, end))) return refused("not-open")

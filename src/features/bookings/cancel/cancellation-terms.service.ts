@@ -14,7 +14,7 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { add, atLeastZero, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
@@ -23,6 +23,21 @@ import { remainingCharges, sumEarlierExtras } from "./remaining-charges.ts"
 /** When a cancellation counts as made: at its open request, however late the desk answers. */
 const cancellationTime = ({ clock }: Pick<Platform, "clock">, request: TermsInput["request"]): Date =>
   request?.state === "open" ? new Date(request.requestedAt) : clock.now()
+
+/**
+ * What an open request takes off the charge of now. Before check-in time nothing: the desk was only slow. Afterwards the
+ * guest may have stayed (decision 140).
+ */
+function sumLateAnswer(
+  { clock }: Pick<Platform, "clock">,
+  booking: Booking,
+  { charge, stayPrice }: { readonly charge: Money; readonly stayPrice: Money },
+): Money {
+  const now = clock.now()
+  if (now < startOfStay(booking)) return zero
+  const chargeOfNow = Math.min(cancellationCharge(cancellableBooking(booking), now), stayPrice)
+  return atLeastZero(chargeOfNow - charge)
+}
 
 export type CancellationTerms = {
   /** The cancellation fee. */
@@ -37,6 +52,8 @@ export type CancellationTerms = {
   readonly extras: Money
   /** Booked extras of earlier business dates that end with the stay: a clerk waives them within the limit of the role. */
   readonly endedExtras: Money
+  /** What an open request takes off the charge after check-in time, when the guest may have stayed. */
+  readonly lateAnswer: Money
   /** The amount that the guest owes after the cancellation. */
   readonly owed: Money
   /** The amount that the hotel owes the guest and the company after the cancellation. */
@@ -67,7 +84,8 @@ export async function cancellationTerms(
     request?.state === "open" ? request.charge : cancellationCharge(cancellableBooking(booking), at)
   const lines = await listFolioLines(platform.db, booking.id)
   const { extras, stayPrice } = remainingCharges(booking, lines)
-  const charge = isWaived ? zero : fromPaise(Math.min(policyCharge, stayPrice))
+  const unwaived = fromPaise(Math.min(policyCharge, stayPrice))
+  const charge = isWaived ? zero : unwaived
   const { paid } = sumLines(lines)
   const charges = add(charge, extras)
   const refund = refundAfterCharge(charges, paid)
@@ -81,12 +99,17 @@ export async function cancellationTerms(
     paid,
     extras,
     endedExtras: sumEarlierExtras(booking, lines, platform.clock.today()),
+    lateAnswer: sumLateAnswer(platform, booking, { charge: unwaived, stayPrice }),
     owed: charges > paid ? subtract(charges, paid) : zero,
     refund,
     companyRefund: fromPaise(Math.min(refund, credits.company)),
     refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
   }
 }
+
+/** What a clerk waives by cancelling on these terms, besides a waived charge. */
+export const waivedByTerms = ({ endedExtras, lateAnswer }: CancellationTerms): Money =>
+  add(endedExtras, lateAnswer)
 
 /** The discounts that the desk gave on the stay of a booking, by the lines of its folio. */
 export const sumStayDiscounts = (booking: Booking, lines: readonly FolioLine[]): Money =>

@@ -49,7 +49,7 @@ async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): P
   const { terms } = await previewCancellation(platform, booking)
   const moved = { stay: to, party: booking.bookedRooms, quote: priced.quote, settings: booking }
   const chargeAfter = cancellationCharge(cancellableQuote(moved), now)
-  return atLeastZero(terms.charge - chargeAfter - priced.fee)
+  return atLeastZero(terms.charge + terms.lateAnswer - chargeAfter - priced.fee)
 }
 
 /**

@@ -2,7 +2,10 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { previewCancellation } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
+import {
+  previewCancellation,
+  waivedByTerms,
+} from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import {
   changeRoomType,
   previewRoomTypeChange,
@@ -63,7 +66,7 @@ export async function requestApproval(
 
 /**
  * Requests an owner's approval to cancel a booking without its charge, and without its extras. Without a reason the charge
- * stays: only the extras of earlier days end.
+ * of the terms stays: the extras of earlier days end, and what a late answer to the guest's request waives.
  */
 export async function requestWaiver(
   platform: Platform,
@@ -73,15 +76,17 @@ export async function requestWaiver(
   const booking = await findBookingById(platform.db, id)
   if (!booking) return refused({ kind: "unknown-booking" })
   const { terms } = await previewCancellation(platform, booking)
-  const { charge, endedExtras } = terms
   const waived =
     reason === null
       ? {
           kind: "cancellation" as const,
-          amount: endedExtras,
-          reason: "Extras of earlier days end with the stay",
+          amount: waivedByTerms(terms),
+          reason:
+            terms.lateAnswer > 0
+              ? "The guest asked to cancel before check-in"
+              : "Extras of earlier days end with the stay",
         }
-      : { kind: "waiver" as const, amount: add(charge, endedExtras), reason }
+      : { kind: "waiver" as const, amount: add(terms.charge, waivedByTerms(terms)), reason }
   const request = { ...waived, method: null, reference: "", seenBalance: null, key: null }
   return requestApproval(platform, actor, { bookingId: id, ...request })
 }

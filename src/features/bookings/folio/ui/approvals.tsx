@@ -15,7 +15,7 @@ import { useConfirmedSubmit } from "#src/ui/dialogs/use-confirmed-submit.ts"
 import styles from "./approvals.module.css"
 
 const names: Readonly<Record<ApprovalKind, string>> = {
-  cancellation: "Cancellation without extras",
+  cancellation: "Cancellation with a waiver",
   discount: "Discount",
   refund: "Refund",
   upgrade: "Upgrade",

@@ -113,6 +113,9 @@ function Terms({ total, terms, isWaived }: TermsProps) {
         ...(terms.endedExtras > 0
           ? [{ term: "Extras of earlier days, taken off", description: formatMoney(terms.endedExtras) }]
           : []),
+        ...(terms.lateAnswer > 0
+          ? [{ term: "Taken off by the guest’s request", description: formatMoney(terms.lateAnswer) }]
+          : []),
         isWaived ? { ...charge, term: `${chargeName}, waived` } : charge,
         {
           term: "Refund to the guest",
