@@ -13,6 +13,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { findStaffLimit } from "#src/shared/staff-limits.ts"
+import { checkCredit } from "./credit-limit.ts"
 import { checkLimit, hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
   isChargeable,
@@ -113,7 +114,9 @@ export function voidLine(
     const waived = line.kind === "fee" ? await sumWaivers(context.tx, waiver) : zero
     const overLimit = checkLimit(actor, "waiver", waived)
     if (overLimit) return refused(overLimit)
-    return done(voidLines([line], reason))
+    const voids = voidLines([line], reason)
+    const credit = line.kind === "extra" ? checkCredit(actor, context.lines, voids) : null
+    return credit ? refused(credit) : done(voids)
   }
   return postToFolio(platform, actor, { target, action: { name: "void-line", lines } })
 }

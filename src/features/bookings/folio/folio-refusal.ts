@@ -10,7 +10,7 @@ export type FolioRefusal =
   | { readonly kind: "balance-changed" | "too-much"; readonly owed: Money }
   | { readonly kind: "too-much-cash"; readonly left: Money }
   | { readonly kind: "above-charges"; readonly charged: Money }
-  | { readonly kind: "over-limit"; readonly limit: Money }
+  | { readonly kind: "over-limit" | "credit-over-limit"; readonly limit: Money }
   | {
       readonly kind:
         | "forbidden"
@@ -44,7 +44,13 @@ export type FolioRefusal =
         | "online-payment-off"
     }
 
-type WithAmount = "balance-changed" | "too-much" | "too-much-cash" | "above-charges" | "over-limit"
+type WithAmount =
+  | "balance-changed"
+  | "too-much"
+  | "too-much-cash"
+  | "above-charges"
+  | "over-limit"
+  | "credit-over-limit"
 
 const reasonTooShort = "Give a reason of at least 3 characters."
 
@@ -91,6 +97,8 @@ const texts: Readonly<Record<Exclude<FolioRefusal["kind"], WithAmount>, string>>
 export function formatFolioRefusal(refusal: FolioRefusal): string {
   if (refusal.kind === "over-limit")
     return `Your limit is ${formatMoney(refusal.limit)}. An Admin has to do it.`
+  if (refusal.kind === "credit-over-limit")
+    return `That leaves more to refund than your limit of ${formatMoney(refusal.limit)}. An Admin has to do it.`
   if (refusal.kind === "too-much") return `That is more than the ${formatMoney(refusal.owed)} that is owed.`
   if (refusal.kind === "too-much-cash")
     return `Cash for one stay, and of one guest or company on one day, must stay below ${formatMoney(cashLimit)} by law: take at most ${formatMoney(refusal.left)} more in cash, the rest by card, UPI or bank transfer.`

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest"
 import {
   aBooking,
   actorOf,
+  aPaidBooking,
   aTarget,
   bookingOf,
   expectConsistentBooks,
   firstNight,
+  payAtDesk,
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
@@ -29,6 +31,7 @@ import { fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { decideApproval, listApprovals, requestWaiver } from "./approvals.service.ts"
 import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
+import { postRefund } from "./folio-payments.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
 
 const platform = setUpPlatform()
@@ -62,6 +65,11 @@ const voidNewest = async (bookingId: string, kind: "extra" | "fee") =>
 const chargeExtra = async (bookingId: string, rupees: number) => {
   const { id: extraId } = await anExtra(platform, { rupees })
   valueOf(await postExtra(platform, desk, { ...aTarget(bookingId), extraId, quantity: 1 }))
+}
+
+async function sendExtra(from: string, toReference: string, actor = desk) {
+  const lineId = await newestCharge(from, "extra")
+  return transferCharge(platform, actor, { ...aTarget(from), lineId, toReference, reason })
 }
 
 describe("waivers of one booking count together", () => {
@@ -129,11 +137,6 @@ describe("a charge that is posted again", () => {
 })
 
 describe("discounts of charges that another booking sent", () => {
-  async function sendExtra(from: string, toReference: string, actor = desk) {
-    const lineId = await newestCharge(from, "extra")
-    return transferCharge(platform, actor, { ...aTarget(from), lineId, toReference, reason })
-  }
-
   const discount = (id: string, rupees = 2000) =>
     postDiscount(platform, desk, { ...aTarget(id), amount: fromRupees(rupees), reason })
 
@@ -158,6 +161,39 @@ describe("discounts of charges that another booking sent", () => {
       refusal: { kind: "other-discounted" },
     })
     valueOf(await sendExtra(first.id, second.reference, owner))
+  })
+})
+
+describe("a paid charge that a clerk takes off", () => {
+  const overCredit = { ok: false, refusal: { kind: "credit-over-limit", limit: fromRupees(10_000) } }
+
+  test("[FOLIO-2] is not transferred when it leaves more to refund than the limit", async () => {
+    const { id: roomId } = await aRoomFor(6000)
+    const [paid, other] = [await aPaidBooking(platform, { roomId }), await aBooking(platform, { roomId })]
+    const transfer = { lineId: await newestCharge(paid.id, "room"), toReference: other.reference, reason }
+    expect(await transferCharge(platform, desk, { ...aTarget(paid.id), ...transfer })).toEqual(overCredit)
+    // Changed dates would refund it by themselves.
+    const { refund } = valueOf(await changeStay(platform, desk, { id: paid.id, to: nightsFrom(0, 3) }))
+    expect(refund).toBe(0)
+    valueOf(await transferCharge(platform, owner, { ...aTarget(paid.id), ...transfer }))
+  })
+
+  test("[FOLIO-2] is not voided on its day either, with what was refunded before", async () => {
+    const { id } = await aBooking(platform)
+    for (const rupees of [6000, 6000]) await chargeExtra(id, rupees)
+    await payAtDesk(platform, id)
+    valueOf(await voidNewest(id, "extra"))
+    const refund = { amount: fromRupees(6000), method: "cash" as const, reference: "", reason }
+    valueOf(await postRefund(platform, desk, { ...aTarget(id), refund }))
+    expect(await voidNewest(id, "extra")).toEqual(overCredit)
+  })
+
+  test("[FOLIO-2] is transferred and voided while it is not paid", async () => {
+    const [first, second] = [await aBooking(platform), await aBooking(platform)]
+    await chargeExtra(first.id, 30_000)
+    valueOf(await sendExtra(first.id, second.reference))
+    await chargeExtra(first.id, 30_000)
+    valueOf(await voidNewest(first.id, "extra"))
   })
 })
 

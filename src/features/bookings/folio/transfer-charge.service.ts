@@ -17,6 +17,7 @@ import { sum } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { findStaffLimit } from "#src/shared/staff-limits.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { checkCredit } from "./credit-limit.ts"
 import { hasReason, type FolioRefusal } from "./folio-refusal.ts"
 import {
   type PostingContext,
@@ -60,6 +61,8 @@ export async function transferCharge(
     const sent = sentLines(takenLines(line, charge, { to: other.reference, reason }), line, other)
     // Checked here as well, because the other folio is posted to first.
     if (exceedsCharges(context.lines, sent)) return refused({ kind: "discounted" })
+    const credit = checkCredit(actor, context.lines, sent)
+    if (credit) return refused(credit)
     const otherLines = await listFolioLines(context.tx, other.id)
     // If the other booking were cancelled later, its discount would stay and lower the transferred charge, above the limit of
     // the role.
