@@ -18,6 +18,17 @@ const staffLimits: Readonly<Partial<Record<StaffRole, Readonly<Record<LimitedAct
   },
 }
 
+type OfferLimit = { readonly percent: number; readonly amount: Money }
+
+/** The largest discounts on a night that a role publishes in an offer by itself; owners have no limit. */
+const offerLimits: Readonly<Partial<Record<StaffRole, OfferLimit>>> = {
+  marketing: { percent: 30, amount: fromRupees(2_000) },
+}
+
+/** The actor's limit of offers; null means without limit. */
+export const findOfferLimit = (actor: Actor): OfferLimit | null =>
+  actor.kind === "user" && actor.role !== "guest" ? (offerLimits[actor.role] ?? null) : null
+
 /** The actor's limit; null means without limit. */
 export function findStaffLimit(actor: Actor, action: LimitedAction): Money | null {
   if (actor.kind !== "user" || actor.role === "guest") return null

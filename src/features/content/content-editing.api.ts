@@ -54,6 +54,8 @@ function answerRefusal(refusal: Refusal, nameTaken: string) {
       return { status: 409 as const, body: errorBody(nameTaken, { name: nameTaken }) }
     case "code-taken":
       return { status: 409 as const, body: errorBody(codeTaken, { code: codeTaken }) }
+    case "offer-over-limit":
+      return { status: 409 as const, body: errorBody(refusal.text, { [refusal.field]: refusal.text }) }
     case "pictures":
       return answerPictures(refusal.reason)
     case "edit-conflict":

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import type { Result } from "#src/shared/result.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { ContentUpdate } from "./content-edits.service.ts"
@@ -14,6 +15,7 @@ import {
   updateOffer,
 } from "#src/features/content/offers/offers.service.ts"
 import { someTerms } from "#src/features/content/offers/offers.factory.ts"
+import type { OfferTerms } from "#src/features/content/offers/offer-terms.ts"
 import type { OfferDraft } from "#src/features/content/offers/offers.ts"
 import { insertPicture } from "#src/features/media/pictures.store.ts"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
@@ -224,4 +226,52 @@ test("[API-10] [ADM-10] content is changed only by roles with the right", async 
     ])
     for (const outcome of outcomes) expect(refusal(outcome)).toEqual({ kind: "forbidden" })
   }
+})
+
+describe("the discount of an offer", () => {
+  const admin: Actor = { kind: "user", userId, role: "owner" }
+  const amountOff = (rupees: number) => ({ kind: "amount", amount: fromRupees(rupees) }) as const
+  const percentOff = (percent: number) => ({ kind: "percent", percent }) as const
+  const withDiscount = (discount: OfferTerms["discount"]) => anOffer({ terms: someTerms({ discount }) })
+
+  test("[FOLIO-2] is published by marketing up to its limit, above it by an Admin", async () => {
+    const above = [
+      [percentOff(31), "discountPercent"],
+      [amountOff(2001), "discountRupees"],
+    ] as const
+    for (const [discount, field] of above)
+      expect(refusal(await createOffer(marketing, withDiscount(discount)))).toMatchObject({
+        kind: "offer-over-limit",
+        field,
+      })
+    for (const discount of [percentOff(30), amountOff(2000)]) {
+      const made = await createOffer(marketing, { ...withDiscount(discount), name: JSON.stringify(discount) })
+      expect(made.ok).toBe(true)
+    }
+    expect((await createOffer(admin, withDiscount(percentOff(90)))).ok).toBe(true)
+  })
+
+  test("[FOLIO-2] of an Admin is kept by marketing, but not raised, prolonged or given to others", async () => {
+    const made = await createOffer(admin, withDiscount(percentOff(50)))
+    const id = made.ok ? made.value.id : ""
+    const edit = (parts: Partial<OfferDraft>) => {
+      const change = { ...withDiscount(percentOff(50)), ...parts }
+      return updateOffer(platform, marketing, { id, version: null, draft: change, pictures: null })
+    }
+    const { name, description, validUntil, roomDiscount, diningDiscount } = anOffer({
+      description: "Two long weekends.",
+    })
+    const card = { name, description, validUntil, roomDiscount, diningDiscount }
+    expect((await edit({ description })).ok).toBe(true)
+    const untouched = { id, version: null, draft: card, pictures: null }
+    expect((await updateOffer(platform, marketing, untouched)).ok).toBe(true)
+    const longer = calendarDateOf("2027-07-03")
+    for (const parts of [
+      { terms: someTerms({ discount: percentOff(60) }) },
+      { terms: someTerms({ discount: percentOff(50), audience: "members" }) },
+      { validUntil: longer },
+    ])
+      expect(refusal(await edit(parts))).toMatchObject({ kind: "offer-over-limit" })
+    expect((await edit({ terms: null })).ok).toBe(true)
+  })
 })

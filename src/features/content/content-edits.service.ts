@@ -10,6 +10,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type ContentTable, updateContentDeleted } from "./content-deletions.store.ts"
+import type { OfferOverLimit } from "./offers/offer-limit.ts"
 
 /** The picture of a record: the last submitted one. */
 type SentPictures = Omit<Claim, "current">
@@ -68,20 +69,24 @@ type ContentStore<R, D> = {
   readonly update: (sql: Sql, record: Stored<D>) => Promise<void>
   /** What a new record has where its draft says nothing. */
   readonly defaults: Partial<D>
+  /** Why the actor may not save a record; `before` is the stored one. */
+  readonly check?: (actor: Actor, after: D, before?: D) => OfferOverLimit | null
 }
 
 export type NewContent<D> = { readonly draft: D; readonly pictures: SentPictures }
 
-export type CreateContentRefusal = Forbidden | NameOrCodeTaken | PicturesRefused
+export type CreateContentRefusal = Forbidden | NameOrCodeTaken | PicturesRefused | OfferOverLimit
 
 const creation =
-  <R, D extends object>({ table, insert, defaults }: ContentStore<R, D>) =>
+  <R, D extends object>({ table, insert, defaults, check }: ContentStore<R, D>) =>
   async (
     platform: Platform,
     actor: Actor,
     { draft, pictures }: NewContent<D>,
   ): Promise<Result<{ id: string }, CreateContentRefusal>> => {
     if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
+    const overLimit = check?.(actor, draft)
+    if (overLimit) return refused(overLimit)
     return orTaken(() =>
       platform.db.transaction(async (tx) => {
         const id = randomUUID()
@@ -110,7 +115,7 @@ export type UpdateContentRefusal<R> =
   | { readonly kind: "edit-conflict"; readonly current: R }
 
 const update =
-  <R extends ContentRecord, D extends object>(store: ContentStore<R, D>) =>
+  <R extends ContentRecord & D, D extends object>(store: ContentStore<R, D>) =>
   async (
     platform: Platform,
     actor: Actor,
@@ -123,6 +128,8 @@ const update =
         if (!current) return refused<UpdateContentRefusal<R>>({ kind: "unknown" })
         if (version !== null && version !== current.version)
           return refused<UpdateContentRefusal<R>>({ kind: "edit-conflict", current })
+        const overLimit = store.check?.(actor, { ...current, ...draft }, current)
+        if (overLimit) return refused<UpdateContentRefusal<R>>(overLimit)
         const { id: _id, version: _version, ...before } = current
         const claim = pictures && { ...pictures, current: [current.pictureId] }
         const picture = claim ? await claimPicture(tx, actor, claim) : done(current.pictureId)
@@ -139,7 +146,9 @@ const update =
  * The edits of the records of one table. Create publishes a record, whose name must be unique (case-insensitive). Update
  * changes it, unless it changed since it was opened. A removed record can be restored (ADM-10).
  */
-export const createContentEdits = <R extends ContentRecord, D extends object>(store: ContentStore<R, D>) => ({
+export const createContentEdits = <R extends ContentRecord & D, D extends object>(
+  store: ContentStore<R, D>,
+) => ({
   create: creation(store),
   update: update(store),
   remove: deletion(store.table, true),

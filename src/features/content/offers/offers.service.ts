@@ -3,6 +3,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { RateOffer } from "./offer-terms.ts"
+import { checkOfferLimit } from "./offer-limit.ts"
 import { isCurrent, type Offer, type OfferDraft } from "./offers.ts"
 import {
   findOfferById,
@@ -47,4 +48,5 @@ export const {
   insert: insertOffer,
   update: updateOfferRow,
   defaults: { terms: null },
+  check: checkOfferLimit,
 })

@@ -5,6 +5,7 @@ import type {
   Forbidden,
   NameOrCodeTaken,
 } from "#src/features/content/content-edits.service.ts"
+import type { OfferOverLimit } from "#src/features/content/offers/offer-limit.ts"
 import { galleryPicturesReason } from "#src/features/content/gallery/gallery-refusals.ts"
 import type { PicturesRefusal } from "#src/features/media/picture-refusals.ts"
 import { roomFields } from "#src/features/rooms/room-fields.ts"
@@ -61,6 +62,7 @@ export async function readRecordForm<S extends z.ZodType<object>>(
 type SaveRefusal<R> =
   | Forbidden
   | NameOrCodeTaken
+  | OfferOverLimit
   | { readonly kind: "pictures"; readonly reason: PicturesRefusal | "pic-missing" }
   | { readonly kind: "sold-beyond"; readonly nights: readonly CalendarDate[] }
   | { readonly kind: "unusual-price"; readonly before: Money; readonly after: Money }
@@ -96,6 +98,8 @@ export async function answerRecordSave<R extends NamedRecord>(
       return refuse(409, { errors: { name: nameTaken } })
     case "code-taken":
       return refuse(409, { errors: { code: codeTaken } })
+    case "offer-over-limit":
+      return refuse(409, { errors: { [refusal.field]: refusal.text } })
     case "pictures":
       return refuse(422, { errors: { pic: galleryPicturesReason(refusal.reason) } })
     case "sold-beyond": {
