@@ -1,8 +1,8 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { isGuestOf } from "#src/features/bookings/booking-access.ts"
-import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import type { RequestedExtra } from "#src/features/bookings/extras/booked-extra.ts"
+import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { formatExtras, type RequestedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import { insertBookedExtras, removeBookedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
 import { countStayChange } from "#src/features/bookings/change/change-stay-online.service.ts"
 import { ExtraChanged } from "#src/features/bookings/place/booking-details.service.ts"
@@ -36,13 +36,22 @@ export async function changeOwnArrival(
       if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
       if (!canChangeArrival(booking, today)) return refused("not-changeable")
       await (arrival ? saveArrival(tx, bookingId, arrival) : removeArrival(tx, bookingId))
-      const change = canChangeExtras(booking, today) ? await replaceExtras(tx, booking, extras) : null
+      if (canChangeExtras(booking, today)) await replaceExtras(tx, booking, extras)
+      const after = await findBookingById(tx, bookingId)
       await recordAudit(tx, actor, {
         action: "change-arrival",
         subjectType: "booking",
         subjectId: bookingId,
-        before: { arrivalTime: booking.arrival?.time, airportCar: booking.arrival?.wantsCar },
-        after: { arrivalTime: arrival?.time, airportCar: arrival?.wantsCar, ...change },
+        before: {
+          arrivalTime: booking.arrival?.time,
+          airportCar: booking.arrival?.wantsCar,
+          ...auditedExtras(booking),
+        },
+        after: {
+          arrivalTime: arrival?.time,
+          airportCar: arrival?.wantsCar,
+          ...(after && auditedExtras(after)),
+        },
       })
       return done(null)
     })
@@ -52,8 +61,16 @@ export async function changeOwnArrival(
   }
 }
 
+/** The extras of a booking with what they cost together; nothing for a booking without any. */
+const auditedExtras = (booking: Booking): { readonly extras?: string } =>
+  booking.extras.length === 0 ? {} : { extras: formatExtras(booking.extras, booking) }
+
 /** An extra that was booked before keeps the price at which it was booked. */
-async function replaceExtras(tx: Sql, { id, extras: booked }: Booking, requested: readonly RequestedExtra[]) {
+async function replaceExtras(
+  tx: Sql,
+  { id, extras: booked }: Booking,
+  requested: readonly RequestedExtra[],
+): Promise<void> {
   const isRequested = (extra: RequestedExtra) =>
     requested.some(({ extraId, price }) => extraId === extra.extraId && price === extra.price)
   const removed = booked.filter((extra) => !isRequested(extra)).map(({ extraId }) => extraId)
@@ -62,7 +79,4 @@ async function replaceExtras(tx: Sql, { id, extras: booked }: Booking, requested
     booked.every((extra) => extra.extraId !== extraId || removed.includes(extraId)),
   )
   if (!(await insertBookedExtras(tx, id, added))) throw new ExtraChanged()
-  return added.length + removed.length === 0
-    ? null
-    : { extrasAdded: added.length, extrasRemoved: removed.length }
 }

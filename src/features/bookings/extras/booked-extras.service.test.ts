@@ -348,6 +348,12 @@ describe("a guest changes the arrival and the extras", () => {
     expect(changed.extras.map(({ price }) => price)).toEqual([fromRupees(1500), fromRupees(1800)])
     valueOf(await changeOwnArrival(platform, actorOf(booking), { ...change, arrival: null, extras: [] }))
     expect(await bookingOf(platform, booking.id)).toMatchObject({ arrival: null, extras: [] })
+    const logged = await platform.db.execute<{ before: string | null; after: string | null }>(
+      "select before ->> 'extras' as before, after ->> 'extras' as after from audit_log where action = 'change-arrival' order by id",
+    )
+    const [first, last] = logged
+    expect(first?.after).toMatch(/Extra bed.*: ₹/)
+    expect(last).toEqual({ before: first?.after, after: null })
   })
 
   test("and nothing is changed when an extra has another price", async () => {
