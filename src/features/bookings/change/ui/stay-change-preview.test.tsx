@@ -13,7 +13,8 @@ const booking = aBookingForEmail()
 function render(checkIn: string, checkOut: string): string {
   const to = { checkIn: calendarDateOf(checkIn), checkOut: calendarDateOf(checkOut) }
   const { nights, subtotal, gst, total } = booking
-  const money = { difference: zero, extras: zero, fee: zero, refund: zero, owed: zero }
+  const settled = { refund: zero, companyRefund: zero, owed: zero, companyOwed: zero }
+  const money = { difference: zero, extras: zero, fee: zero, ...settled }
   const quote = { nights, subtotal, gst, total, offer: null }
   const change = { ...money, quote, missedMinimum: null } as unknown as StayChange
   const element = (
