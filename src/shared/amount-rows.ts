@@ -5,13 +5,14 @@ export type LabelledValue = { readonly label: string; readonly value: string }
 
 export type AmountLine = { readonly label: string; readonly amount: Money }
 
-function formatColumn(amounts: readonly Money[]): string[] {
-  const hasPaise = amounts.some((amount) => amount % 100 !== 0)
-  return amounts.map((amount) => formatMoney(amount) + (hasPaise && amount % 100 === 0 ? ".00" : ""))
+/** The format of amounts that stand below each other: with paise on all of them when any has paise. */
+export function chooseMoneyFormat(amounts: readonly Money[]): (amount: Money) => string {
+  if (amounts.every((amount) => amount % 100 === 0)) return formatMoney
+  return (amount) => formatMoney(amount) + (amount % 100 === 0 ? ".00" : "")
 }
 
-/** The lines of one column of amounts, with paise on all of them when any has paise. */
+/** The lines of one column of amounts. */
 export function formatAmountRows(lines: readonly AmountLine[]): LabelledValue[] {
-  const amounts = formatColumn(lines.map((line) => line.amount))
-  return lines.map(({ label }, index) => ({ label, value: amounts[index] ?? "" }))
+  const format = chooseMoneyFormat(lines.map((line) => line.amount))
+  return lines.map(({ label, amount }) => ({ label, value: format(amount) }))
 }

@@ -1,6 +1,7 @@
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import { Link } from "react-router"
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import { chooseMoneyFormat } from "#src/shared/amount-rows.ts"
+import type { Money } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import styles from "./accounting.module.css"
@@ -49,10 +50,10 @@ export const ReportList = ({ month, reports }: { month: string; reports: readonl
 
 type Check = { readonly label: string; readonly reports: Money; readonly ledger: Money }
 
-const checkColumns: readonly Column<Check>[] = [
+const checkColumns = (formatAmount: (amount: Money) => string): readonly Column<Check>[] => [
   { key: "label", header: "Sum", render: ({ label }) => label },
-  { key: "reports", header: "Reports", align: "end", render: ({ reports }) => formatMoney(reports) },
-  { key: "ledger", header: "Ledger", align: "end", render: ({ ledger }) => formatMoney(ledger) },
+  { key: "reports", header: "Reports", align: "end", render: ({ reports }) => formatAmount(reports) },
+  { key: "ledger", header: "Ledger", align: "end", render: ({ ledger }) => formatAmount(ledger) },
   {
     key: "agrees",
     header: "Check",
@@ -66,7 +67,7 @@ export const LedgerChecks = ({ checks }: { checks: readonly Check[] }) => (
   <Table
     caption="Reports and ledger"
     hideCaption
-    columns={checkColumns}
+    columns={checkColumns(chooseMoneyFormat(checks.flatMap(({ reports, ledger }) => [reports, ledger])))}
     rows={checks}
     rowKey={({ label }) => label}
   />

@@ -1,7 +1,8 @@
 import { Link } from "react-router"
 import { calendarDateOf, formatShortDate } from "#src/shared/calendar-date.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { fromPaise, formatMoney } from "#src/shared/money.ts"
+import { chooseMoneyFormat } from "#src/shared/amount-rows.ts"
+import { fromPaise, type Money } from "#src/shared/money.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { Table } from "#src/ui/data-table/table.tsx"
 import type { Report } from "../report.ts"
@@ -18,14 +19,27 @@ const mostCards = 31
 
 type Cells = Report["rows"][number]
 
-type CellProps = { cell: Cells[number] | undefined; kind: Report["columns"][number]["kind"] }
+type CellProps = {
+  cell: Cells[number] | undefined
+  kind: Report["columns"][number]["kind"]
+  formatAmount: (amount: Money) => string
+}
+
+/** All amounts of a report have paise when one has. */
+const moneyFormatOf = ({ columns, rows, sums }: Pick<Report, "columns" | "rows" | "sums">) =>
+  chooseMoneyFormat([
+    ...rows.flatMap((cells) =>
+      columns.flatMap(({ kind }, index) => (kind === "money" ? [fromPaise(Number(cells[index] ?? 0))] : [])),
+    ),
+    ...sums.flatMap((sum) => sum ?? []),
+  ])
 
 /** An empty cell has a dash in the table, and is left out of a card. */
-function Cell({ cell, kind }: CellProps) {
+function Cell({ cell, kind, formatAmount }: CellProps) {
   if (cell === undefined || cell === "" || (kind === "money" && cell === 0)) return null
   if (kind === "date")
     return <span className={styles.whole}>{formatShortDate(calendarDateOf(String(cell)))}</span>
-  if (kind === "money") return <span className={styles.whole}>{formatMoney(fromPaise(Number(cell)))}</span>
+  if (kind === "money") return <span className={styles.whole}>{formatAmount(fromPaise(Number(cell)))}</span>
   if (kind !== "booking") return String(cell)
   return (
     <Link to={`/admin/booking?q=${cell}`} className={styles.whole}>
@@ -43,11 +57,12 @@ type ReportTableProps = {
 /** A report on its page: its sums, and its rows. */
 export function ReportTable({ report, isOfDay = false }: ReportTableProps) {
   const { title, columns, rows, sums, count } = report
+  const formatAmount = moneyFormatOf(report)
   const totals = columns.flatMap(({ head }, index) => {
     const sum = sums[index]
     return sum === null || sum === undefined || sum === 0
       ? []
-      : [{ term: head, description: formatMoney(sum) }]
+      : [{ term: head, description: formatAmount(sum) }]
   })
   if (count === 0) return <p className={styles.soft}>Nothing in this month.</p>
   return (
@@ -61,7 +76,7 @@ export function ReportTable({ report, isOfDay = false }: ReportTableProps) {
           key: head,
           header: head,
           align: kind === "money" || kind === "count" ? ("end" as const) : ("start" as const),
-          render: (row: ShownRow) => <Cell cell={row.cells[index]} kind={kind} />,
+          render: (row: ShownRow) => <Cell cell={row.cells[index]} kind={kind} formatAmount={formatAmount} />,
         }))}
         rows={rows.map((cells, index) => ({ id: String(index), cells }))}
         rowKey={({ id }) => id}

@@ -49,3 +49,8 @@ test("[FOLIO-1] the balance of a folio in one line names each payer where there 
     "Guest: Refund due ₹200. Company: Owes ₹5,000.",
   )
 })
+
+test("[FOLIO-2] the sums of a folio have paise on all of them when one has", () => {
+  const items = balanceItems(folioOf([charge("guest", 5000.5), payment("guest", 5000)]))
+  expect(items.map(({ description }) => description)).toEqual(["₹5,000.50", "₹5,000.00", "₹0.50"])
+})

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import type { BillLine } from "#src/features/folio/bill-line.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { fromRupees } from "#src/shared/money.ts"
+import { fromPaise, fromRupees } from "#src/shared/money.ts"
 import { Bill } from "./bill.tsx"
 
 const line: BillLine = {
@@ -36,4 +36,12 @@ test("[ACCT-4] the guest's bill says what the company pays, and adds only what t
   const paid = { ...room, id: "3", amount: fromRupees(-6000) }
   const overpaid = renderToStaticMarkup(<Bill lines={[room, laundry, paid]} titleId="bill" />)
   expect(overpaid).toMatch(/Returned to your company.*₹1,000<.*Still to pay.*₹300</)
+})
+
+test("[ACCT-4] the amounts of a bill have paise on all of them when one has", () => {
+  const laundry = { ...line, id: "2", description: "Laundry", amount: fromPaise(30_050) }
+  const markup = renderToStaticMarkup(
+    <Bill lines={[{ ...line, amount: fromRupees(5000) }, laundry]} titleId="bill" />,
+  )
+  expect(markup.match(/₹[\d,.]+/g)).toEqual(["₹5,000.00", "₹300.50", "₹5,300.50"])
 })

@@ -1,7 +1,8 @@
 import { OutstandingRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { type BillLine, sumBill } from "#src/features/folio/bill-line.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
-import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { type Money, subtract, zero } from "#src/shared/money.ts"
+import { chooseMoneyFormat } from "#src/shared/amount-rows.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { classes } from "#src/ui/classes.ts"
 import styles from "./bill.module.css"
@@ -16,6 +17,7 @@ export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: 
   const t = useText()
   const { label, amount } = balanceRow(sumBill(lines, "guest"))
   const companyOwes = sumBill(lines, "company")
+  const formatAmount = chooseMoneyFormat([...lines.map((line) => line.amount), companyOwes, amount])
   return (
     <section className={styles.bill} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -29,19 +31,19 @@ export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: 
               {t(line.description)} <span className={styles.date}>{t(formatShortDate(line.date))}</span>{" "}
               {line.refundState && <OutstandingRefundBadge state={line.refundState} />}
             </span>
-            <span>{formatMoney(line.amount)}</span>
+            <span>{formatAmount(line.amount)}</span>
           </li>
         ))}
       </ul>
       {companyOwes !== 0 && (
         <p className={styles.line}>
           <span>{t(companyOwes > 0 ? "Your company pays" : "Returned to your company")}</span>
-          <span>{formatMoney(subtract(zero, companyOwes))}</span>
+          <span>{formatAmount(subtract(zero, companyOwes))}</span>
         </p>
       )}
       <p className={classes(styles.line, styles.balance)}>
         <span>{t(label)}</span>
-        <span>{formatMoney(amount)}</span>
+        <span>{formatAmount(amount)}</span>
       </p>
     </section>
   )

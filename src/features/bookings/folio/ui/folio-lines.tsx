@@ -1,8 +1,9 @@
 import { type FolioLine, isReversed, lineKindNames } from "#src/features/folio/folio-line.ts"
 import { OutstandingRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { movableCharge } from "#src/features/folio/movable-charge.ts"
+import { chooseMoneyFormat } from "#src/shared/amount-rows.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
-import { formatAmount, formatMoney, subtract, zero } from "#src/shared/money.ts"
+import { formatAmount, formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { Link } from "react-router"
 import { classes } from "#src/ui/classes.ts"
 import { PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
@@ -93,13 +94,17 @@ function RefundState({ line: { refundId }, folio }: Pick<LineProps, "line" | "fo
   )
 }
 
-type RowProps = { canChange: boolean; reversal: FolioLine | undefined }
+type RowProps = {
+  canChange: boolean
+  reversal: FolioLine | undefined
+  format: (amount: Money) => string
+}
 
 /** Charges and refunds raise the balance, payments lower it: each has its column. */
-function LineRow({ line, reversal, canChange, ...props }: LineProps & RowProps) {
+function LineRow({ line, reversal, canChange, format, ...props }: LineProps & RowProps) {
   const linked = reversal?.otherBookingId ? reversal : line
-  const charge = isMoneyMoved(line) ? "" : formatMoney(line.amount)
-  const payment = isMoneyMoved(line) ? formatMoney(subtract(zero, line.amount)) : ""
+  const charge = isMoneyMoved(line) ? "" : format(line.amount)
+  const payment = isMoneyMoved(line) ? format(subtract(zero, line.amount)) : ""
   return (
     <tr className={classes(isReversed(line) && styles.voided)}>
       <td className={styles.date}>{formatShortDate(line.businessDate)}</td>
@@ -124,38 +129,43 @@ function LineRow({ line, reversal, canChange, ...props }: LineProps & RowProps) 
 }
 
 /** The lines of a folio in the order of posting; a voided line and its void are one row, struck out. */
-export const FolioLines = (props: FolioLinesProps) => (
-  <table className={styles.lines}>
-    <thead>
-      <tr>
-        <th scope="col">Date</th>
-        <th scope="col" className={styles.description}>
-          Description
-        </th>
-        {props.hasCompany && (
-          <th scope="col" className={styles.payer}>
-            Payer
+export function FolioLines(props: FolioLinesProps) {
+  const { lines } = props.folio
+  const format = chooseMoneyFormat(lines.map(({ amount }) => amount))
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col" className={styles.description}>
+            Description
           </th>
-        )}
-        <th scope="col" className={styles.amount}>
-          Charges
-        </th>
-        <th scope="col" className={styles.amount}>
-          Payments
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {props.folio.lines
-        .filter(({ voidsLineId }) => voidsLineId === null)
-        .map((line) => (
-          <LineRow
-            key={line.id}
-            line={line}
-            reversal={props.folio.lines.find(({ voidsLineId }) => voidsLineId === line.id)}
-            {...props}
-          />
-        ))}
-    </tbody>
-  </table>
-)
+          {props.hasCompany && (
+            <th scope="col" className={styles.payer}>
+              Payer
+            </th>
+          )}
+          <th scope="col" className={styles.amount}>
+            Charges
+          </th>
+          <th scope="col" className={styles.amount}>
+            Payments
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines
+          .filter(({ voidsLineId }) => voidsLineId === null)
+          .map((line) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              format={format}
+              reversal={lines.find(({ voidsLineId }) => voidsLineId === line.id)}
+              {...props}
+            />
+          ))}
+      </tbody>
+    </table>
+  )
+}
