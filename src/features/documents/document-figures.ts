@@ -7,7 +7,7 @@ import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/cale
 import { formatCount } from "#src/shared/format/format-count.ts"
 import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
-import { formatGstState } from "#src/shared/validation/gstin.ts"
+import { addGstCode, formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/location/hotel-address.ts"
 import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
@@ -71,7 +71,9 @@ export const seller = { name: hotel.legal.name, address: hotelAddress, gstin: ho
 export const placeOfSupply = { label: "Place of supply", value: formatGstState(hotel.legal.gstin) }
 
 function guestBuyer({ guest }: DocumentedBooking): DocumentFigures["buyer"] {
-  const town = [guest.city, guest.state, guest.pin].filter((part) => part.trim() !== "").join(", ")
+  const town = [guest.city, addGstCode(guest.state), guest.pin]
+    .filter((part) => part.trim() !== "")
+    .join(", ")
   const lines = [guest.address, town, guest.email, guest.phone].filter((line) => line.trim() !== "")
   return { name: guest.name, lines, gstin: null }
 }

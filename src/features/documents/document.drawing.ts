@@ -39,7 +39,9 @@ export const nameOf = ({ kind, figures: { title } }: PrintedDocument): string =>
 const { left, width } = margins
 const { small, strong, label, total } = styles
 const cell: Style = { ...styles.amount, size: 9 }
-const [headsHeight, rowHeight, totalsHeight] = [40, 15, 110]
+// The gap between rows is wider than that between the lines of a row.
+const rowGap = 4
+const [headsHeight, rowHeight, totalsHeight] = [40, 13 + rowGap, 110]
 
 /** Draws a document on as many A4 pages as its lines need. */
 export function drawDocument(pen: Pen, document: PrintedDocument): void {
@@ -224,7 +226,7 @@ function drawTable(paper: Paper, pen: Pen, { heads, widths, rows, height }: Tabl
     return drawHeads(top + 26)
   })
   for (const row of rows) {
-    paper.draw(2 * rowHeight, (y) => drawRow(pen, row, { y, widths, style: cell }) + 2, drawHeads)
+    paper.draw(2 * rowHeight, (y) => drawRow(pen, row, { y, widths, style: cell }) + rowGap, drawHeads)
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { formatGstState, isGstin, normaliseGstin } from "./gstin.ts"
+import { addGstCode, formatGstState, isGstin, normaliseGstin } from "./gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
 // Registrations that companies print on their public invoices and sites.
@@ -51,4 +51,15 @@ test("[FOLIO-6] spaces and small letters are accepted in a form", () => {
 test("[FOLIO-6] the hotel's GSTIN is valid and of the state of its address", () => {
   expect(isGstin(hotel.legal.gstin)).toBe(true)
   expect(formatGstState(hotel.legal.gstin)).toBe(`${hotel.address.state} (07)`)
+})
+
+test.each([
+  ["Rajasthan", "Rajasthan (08)"],
+  [" tamil nadu ", "tamil nadu (33)"],
+  ["Andhra Pradesh", "Andhra Pradesh (37)"],
+  ["Bavaria", "Bavaria"],
+  ["Delhi (07)", "Delhi (07)"],
+  ["", ""],
+])("[FOLIO-6] the state of a guest has its GST code on documents: '%s'", (state, printed) => {
+  expect(addGstCode(state)).toBe(printed)
 })

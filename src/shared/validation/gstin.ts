@@ -69,3 +69,12 @@ export function formatGstState(gstin: string): string {
   const code = gstin.slice(0, 2)
   return `${gstStates[code] ?? "Unknown"} (${code})`
 }
+
+const codesOfStates = new Map(Object.entries(gstStates).map(([code, name]) => [name.toLowerCase(), code]))
+
+/** 'Rajasthan (08)': a state as a guest wrote it, with its GST code if it is known (CGST Rules, rule 46(e)). */
+export function addGstCode(state: string): string {
+  const name = state.trim()
+  const code = codesOfStates.get(name.toLowerCase())
+  return code === undefined ? name : `${name} (${code})`
+}
