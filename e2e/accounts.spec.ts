@@ -81,9 +81,11 @@ async function upload(page: Page, entries: readonly unknown[]) {
   await page.getByRole("button", { name: "Record IRNs" }).click()
 }
 
-test("[FOLIO-7] a printed report and tape chart have all their columns, on a wide page", async ({ page }) => {
+test("[FOLIO-7] a printed report, list and tape chart have all their columns, on a wide page", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" })
-  for (const path of ["/admin/accounts/tax-documents", "/admin/tape?days=30"]) {
+  for (const path of ["/admin/accounts/tax-documents", "/admin/booking", "/admin/tape?days=30"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     const pdf = await page.pdf({ preferCSSPageSize: true })
