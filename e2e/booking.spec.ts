@@ -76,6 +76,10 @@ test("[BOOK-1] [BOOK-3] [BOOK-4] [BOOK-5] [BOOK-6] [BOOK-9] [CONST-6] the bookin
   await expectArrival(page, stay)
   await expect(fact(priceCard(page), /^Total/)).toContainText(inRupees(room.finalPrice * 2))
   await test.step("the documents", () => expectDocuments(page, stay))
+  await test.step("on paper", async () => {
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
+  })
   await page.getByRole("link", { name: "Back to Home" }).click()
   await expect(page).toHaveURL("/")
 })
