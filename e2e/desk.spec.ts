@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
+import { formatAmountRows } from "#src/shared/amount-rows.ts"
+import { fromPaise } from "#src/shared/money.ts"
 import { fact } from "./booking-steps.ts"
 import {
   type ApiBooking,
@@ -91,9 +93,11 @@ test.describe("the front office", () => {
       ["City", "Mumbai"],
       ["State", "Maharashtra"],
       ["Mode", "Pay at Hotel"],
-      ["Subtotal", inRupees(booking.subtotal)],
-      ["GST", inRupees(booking.gst)],
-      ["Total", inRupees(booking.total)],
+      ...formatAmountRows([
+        { label: "Subtotal", amount: fromPaise(Math.round(booking.subtotal * 100)) },
+        { label: "GST", amount: fromPaise(Math.round(booking.gst * 100)) },
+        { label: "Total", amount: fromPaise(Math.round(booking.total * 100)) },
+      ]).map((sum) => [sum.label, sum.value] as const),
     ] as const)
       await expect(fact(page, term), term).toHaveText(value)
     await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))

@@ -1,4 +1,5 @@
 import { formatGstRate } from "#src/features/pricing/gst.ts"
+import { chooseMoneyFormat } from "#src/shared/amount-rows.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -49,6 +50,7 @@ const columns: readonly Column<BookingNight>[] = [
 /** The price and GST of each night, and the totals (CONST-7). */
 export function BookingNights({ booking }: { booking: Booking }) {
   const { nights, subtotal, gst, total, offer } = booking
+  const format = chooseMoneyFormat([subtotal, gst, total])
   return (
     <div className={styles.nights}>
       <Table
@@ -63,9 +65,9 @@ export function BookingNights({ booking }: { booking: Booking }) {
       <DefinitionList
         look="ledger"
         items={[
-          { term: "Subtotal", description: formatMoney(subtotal) },
-          { term: "GST", description: formatMoney(gst) },
-          { term: "Total", description: formatMoney(total), isTotal: true },
+          { term: "Subtotal", description: format(subtotal) },
+          { term: "GST", description: format(gst) },
+          { term: "Total", description: format(total), isTotal: true },
         ]}
       />
     </div>

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { aBookingForEmail, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { fromRupees } from "#src/shared/money.ts"
+import { fromPaise, fromRupees } from "#src/shared/money.ts"
 import { BookingDetail } from "./booking-detail.tsx"
 
 const render = (parts: Partial<Booking> = {}): string =>
@@ -26,4 +26,9 @@ test("[GUEST-9] the desk reads that a price was kept: its total, and until when"
   const keptPrice = { total: fromRupees(10_000), until: "2026-07-02T06:30:00.000Z" }
   expect(render({ keptPrice })).toContain("₹10,000, kept until ")
   expect(render()).not.toContain("Kept price")
+})
+
+test("[CONST-7] the sums of a booking have paise on all of them when one has", () => {
+  const sums = { subtotal: fromPaise(950_050), gst: fromPaise(49_950), total: fromRupees(10_000) }
+  expect(render(sums)).toMatch(/₹9,500\.50<.*₹499\.50<.*₹10,000\.00</)
 })
