@@ -13,7 +13,7 @@ import {
 import { listTransferredRoomCharges } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { atLeastZero, type Money, sum } from "#src/shared/money.ts"
+import { atLeastZero, type Money, sum, zero } from "#src/shared/money.ts"
 
 /** The charges of a folio that remain after a cancellation, before its fee. */
 export type RemainingCharges = {
@@ -28,6 +28,19 @@ export type RemainingCharges = {
 }
 
 const reason = "the booking was cancelled"
+
+/**
+ * The discounts that a cancellation took off the bill of a booking. Its fee is at most the discounted stay, so the guest may
+ * still have them.
+ */
+export const sumEndedDiscounts = ({ status }: Pick<Booking, "status">, lines: readonly FolioLine[]): Money =>
+  status === "cancelled"
+    ? sum(
+        lines
+          .filter((line) => line.kind === "discount" && line.reason === reason)
+          .map(({ amount }) => amount),
+      )
+    : zero
 
 /** Room charges are not among the voids: the transition of the booking reverses them (`adjustRoomCharges`). */
 export function remainingCharges(booking: Booking, lines: readonly FolioLine[]): RemainingCharges {

@@ -1,3 +1,4 @@
+import { sumEndedDiscounts } from "#src/features/bookings/cancel/remaining-charges.ts"
 import { sumWaivers } from "#src/features/bookings/cancel/waivers.service.ts"
 import { findActiveExtra } from "#src/features/folio/folio.service.ts"
 import { type Balance, type FolioLine, type Payer, sumLines } from "#src/features/folio/folio-line.ts"
@@ -10,7 +11,7 @@ import { voidLines } from "#src/features/folio/void-lines.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { type Money, subtract, times, zero } from "#src/shared/money.ts"
+import { add, type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { findStaffLimit } from "#src/shared/staff-limits.ts"
 import { checkCredit } from "./credit-limit.ts"
@@ -57,13 +58,19 @@ export function postExtra(
 }
 
 /**
- * Refuses a discount that, with the earlier ones, exceeds the limit of the actor's role. With a limit, a folio with charges
- * from another booking gets no discount at all: a charge could be transferred on and be discounted on each folio.
+ * Refuses a discount that, with the earlier ones, exceeds the limit of the actor's role. Those that ended with the stay count:
+ * they may have lowered its fee. With a limit, a folio with charges from another booking gets no discount at all: a charge
+ * could be transferred on and be discounted on each folio.
  */
-function checkDiscount(actor: Actor, lines: readonly FolioLine[], amount: Money): FolioRefusal | null {
+function checkDiscount(
+  actor: Actor,
+  { booking, lines }: Pick<PostingContext, "booking" | "lines">,
+  amount: Money,
+): FolioRefusal | null {
   const limit = findStaffLimit(actor, "discount")
   if (limit !== null && hasReceivedCharges(lines)) return { kind: "over-limit", limit }
-  return checkLimit(actor, "discount", subtract(amount, sumDiscounts(lines)))
+  const earlier = subtract(sumEndedDiscounts(booking, lines), sumDiscounts(lines))
+  return checkLimit(actor, "discount", add(amount, earlier))
 }
 
 type Discount = PostingTarget & {
@@ -86,7 +93,7 @@ export function postDiscount(
     if (amount <= 0) return refused({ kind: "no-amount" })
     if (!hasReason(reason)) return refused({ kind: "no-reason" })
     if (amount > charged) return refused({ kind: "above-charges", charged })
-    const overLimit = checkDiscount(actor, context.lines, amount)
+    const overLimit = checkDiscount(actor, context, amount)
     if (overLimit) return refused(overLimit)
     return done(discountLines(ofPayer, { amount, reason }))
   }

@@ -164,6 +164,25 @@ describe("discounts of charges that another booking sent", () => {
   })
 })
 
+describe("a discount that ends with its stay", () => {
+  const discount = (id: string, actor = desk) =>
+    postDiscount(platform, actor, { ...aTarget(id), amount: limitOfDiscounts, reason })
+  const limitOfDiscounts = fromRupees(2000)
+
+  test("[FOLIO-2] lowered the fee: a clerk gives none on the fee, and an Admin does", async () => {
+    const { id: roomId } = await aRoomFor(5000)
+    const { id } = await aBooking(platform, { roomId, nights: 2 })
+    platform.moveTo(afterCheckIn)
+    valueOf(await discount(id))
+    const { charge } = valueOf(await cancelBooking(platform, desk, { id }))
+    expect(charge).toBe(fromRupees(8000))
+    const refusal = { kind: "over-limit", limit: limitOfDiscounts }
+    expect(await discount(id)).toEqual({ ok: false, refusal })
+    valueOf(await discount(id, owner))
+    await expectConsistentBooks(platform)
+  })
+})
+
 describe("a paid charge that a clerk takes off", () => {
   const overCredit = { ok: false, refusal: { kind: "credit-over-limit", limit: fromRupees(10_000) } }
 
