@@ -207,6 +207,26 @@ describe("a paid charge that a clerk takes off", () => {
     expect(await voidNewest(id, "extra")).toEqual(overCredit)
   })
 
+  test("[FOLIO-2] is not transferred or voided after a move to a company that pays nothing", async () => {
+    const { id: roomId } = await aRoomFor(6000)
+    const parts = { roomId, company: aCompany }
+    const [paid, other] = [await aPaidBooking(platform, parts), await aBooking(platform, { roomId })]
+    const moveToCompany = async (id: string, kind: "extra" | "room") => {
+      const lineId = await newestCharge(id, kind)
+      valueOf(await moveCharge(platform, desk, { ...aTarget(id), lineId, payer: "company" }))
+    }
+    await moveToCompany(paid.id, "room")
+    const transfer = { lineId: await newestCharge(paid.id, "room"), toReference: other.reference, reason }
+    expect(await transferCharge(platform, desk, { ...aTarget(paid.id), ...transfer })).toEqual(overCredit)
+    const { refund } = valueOf(await changeStay(platform, desk, { id: paid.id, to: nightsFrom(0, 3) }))
+    expect(refund).toBe(0)
+    const extra = await aBooking(platform, { company: aCompany })
+    await chargeExtra(extra.id, 30_000)
+    await payAtDesk(platform, extra.id)
+    await moveToCompany(extra.id, "extra")
+    expect(await voidNewest(extra.id, "extra")).toEqual(overCredit)
+  })
+
   test("[FOLIO-2] is transferred and voided while it is not paid", async () => {
     const [first, second] = [await aBooking(platform), await aBooking(platform)]
     await chargeExtra(first.id, 30_000)
