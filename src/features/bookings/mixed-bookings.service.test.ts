@@ -220,7 +220,7 @@ describe("what is done with a booking of several room types", () => {
     const stay = { roomId: classic.id, search: mixedSearch() }
     expect(await keepPrice(platform, stay, "203.0.113.7")).toEqual({
       ok: false,
-      refusal: { kind: "several-types" },
+      refusal: { kind: "not-kept" },
     })
     const { types: _, ...single } = stay.search
     const token = valueOf(await keepPrice(platform, { ...stay, search: single }, "203.0.113.7"))

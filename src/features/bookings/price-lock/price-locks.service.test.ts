@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
+import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import { anyNightPrice, anyParty, anyStay } from "#src/features/availability/stays.factory.ts"
 import {
   aBooking,
@@ -187,4 +188,14 @@ test("[GUEST-9] a receipt says the same after it was written and read, for every
       expect(quote.subtotal + quote.gst).toBe(quote.total)
     }),
   )
+})
+
+test("[GUEST-8] [GUEST-9] the price of a day room is not kept: nobody books its night at a part of the price", async () => {
+  const { id: roomId } = await aRoom(platform, { price: fromRupees(5000) })
+  const dayRoom = { startsAt: `${firstNight}T14:00`, hours: 6 } as const
+  const hours = { ...datesOfDayRoom(dayRoom), party: couples(1) }
+  expect(await keepPrice(platform, { roomId, search: hours }, address)).toEqual({
+    ok: false,
+    refusal: { kind: "not-kept" },
+  })
 })

@@ -25,8 +25,8 @@ type LockedStay = { readonly roomId: string; readonly search: StaySearch }
 
 type KeepPriceRefusal =
   | QuoteStayRefusal
-  /** A receipt keeps the price of rooms of one type. */
-  | { readonly kind: "several-types" }
+  /** A receipt keeps the price of nights in rooms of one type: not that of several types, or of a day room. */
+  | { readonly kind: "not-kept" }
   | { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
 
 /** Signs a receipt for the current price; returns its token. Nothing is stored, and no rooms are held. */
@@ -37,7 +37,7 @@ export async function keepPrice(
 ): Promise<Result<string, KeepPriceRefusal>> {
   const retryAfterSeconds = await platform.rateLimiter.take(locksByAddress, address)
   if (retryAfterSeconds !== null) return refused({ kind: "too-many-tries", retryAfterSeconds })
-  if (search.types) return refused({ kind: "several-types" })
+  if (search.types || search.dayRoom) return refused({ kind: "not-kept" })
   const quoted = await quoteStay(platform, roomId, await limitCode(platform, address, search))
   if (!quoted.ok) return quoted
   const { stay, party, quote } = quoted.value
