@@ -18,7 +18,7 @@ import { add, atLeastZero, fromPaise, type Money, subtract, zero } from "#src/sh
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
-import { remainingCharges, sumEarlierExtras } from "./remaining-charges.ts"
+import { remainingCharges, sumEndedExtras } from "./remaining-charges.ts"
 
 /** When a cancellation counts as made: at its open request, however late the desk answers. */
 const cancellationTime = ({ clock }: Pick<Platform, "clock">, request: TermsInput["request"]): Date =>
@@ -50,7 +50,7 @@ export type CancellationTerms = {
   readonly paid: Money
   /** Charges that remain: extras that the desk charged and earlier fees, less their discounts. */
   readonly extras: Money
-  /** Booked extras of earlier business dates that end with the stay: a clerk waives them within the limit of the role. */
+  /** Booked extras, of earlier business dates or paid, that end with the stay: a clerk waives them within the limit of the role. */
   readonly endedExtras: Money
   /** What an open request takes off the charge after check-in time, when the guest may have stayed. */
   readonly lateAnswer: Money
@@ -98,7 +98,7 @@ export async function cancellationTerms(
     discounts: subtract(booking.total, stayPrice),
     paid,
     extras,
-    endedExtras: sumEarlierExtras(booking, lines, platform.clock.today()),
+    endedExtras: sumEndedExtras(booking, lines, platform.clock.today()),
     lateAnswer: sumLateAnswer(platform, booking, { charge: unwaived, stayPrice }),
     owed: charges > paid ? subtract(charges, paid) : zero,
     refund,

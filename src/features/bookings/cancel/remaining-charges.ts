@@ -13,7 +13,7 @@ import {
 import { listTransferredRoomCharges } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { atLeastZero, type Money, sum, zero } from "#src/shared/money.ts"
+import { add, atLeastZero, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 
 /** The charges of a folio that remain after a cancellation, before its fee. */
 export type RemainingCharges = {
@@ -61,12 +61,13 @@ export function remainingCharges(booking: Booking, lines: readonly FolioLine[]):
 }
 
 /**
- * The booked extras that were charged before this day. The desk may not void them, so a clerk who ends the stay waives them
- * (decision 125).
+ * The booked extras that a clerk waives by ending the stay: those that were charged before this day, which the desk may not
+ * void (decision 125), and the paid part of today's, which would be refunded (decision 145).
  */
-export const sumEarlierExtras = (booking: Booking, lines: readonly FolioLine[], today: CalendarDate): Money =>
-  sum(
-    listBookedExtraLines(booking, lines)
-      .filter((line) => !isReversed(line) && firstPostedOn(line, lines) < today)
-      .map(({ amount }) => amount),
-  )
+export function sumEndedExtras(booking: Booking, lines: readonly FolioLine[], today: CalendarDate): Money {
+  const charged = listBookedExtraLines(booking, lines).filter((line) => !isReversed(line))
+  const sumOf = (some: readonly FolioLine[]) => sum(some.map(({ amount }) => amount))
+  const ofToday = sumOf(charged.filter((line) => firstPostedOn(line, lines) === today))
+  const paidOfToday = atLeastZero(Math.min(ofToday, ofToday - sumLines(lines).owed))
+  return add(subtract(sumOf(charged), ofToday), paidOfToday)
+}

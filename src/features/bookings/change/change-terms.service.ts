@@ -10,7 +10,7 @@ import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.serv
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { atLeastZero, type Money, zero } from "#src/shared/money.ts"
+import { add, atLeastZero, type Money, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { findStaffLimit } from "#src/shared/staff-limits.ts"
 import { differsFromSeen } from "#src/features/bookings/seen-figures.ts"
@@ -49,7 +49,9 @@ async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): P
   const { terms } = await previewCancellation(platform, booking)
   const moved = { stay: to, party: booking.bookedRooms, quote: priced.quote, settings: booking }
   const chargeAfter = cancellationCharge(cancellableQuote(moved), now)
-  return atLeastZero(terms.charge + terms.lateAnswer - chargeAfter - priced.fee)
+  const charge = atLeastZero(terms.charge + terms.lateAnswer - chargeAfter - priced.fee)
+  // An arrival to come takes the booked extras off the bill, as a cancellation does.
+  return to.checkIn > platform.clock.today() ? add(charge, terms.endedExtras) : charge
 }
 
 /**

@@ -84,7 +84,7 @@ export async function requestWaiver(
           reason:
             terms.lateAnswer > 0
               ? "The guest asked to cancel before check-in"
-              : "Extras of earlier days end with the stay",
+              : "Earlier or paid extras end with the stay",
         }
       : { kind: "waiver" as const, amount: add(terms.charge, waivedByTerms(terms)), reason }
   const request = { ...waived, method: null, reference: "", seenBalance: null, key: null }

@@ -309,4 +309,29 @@ describe("the extras of a stay that ends", () => {
     expect(await approveCancellation(platform, desk, { id })).toEqual({ ok: false, refusal: "over-limit" })
     valueOf(await approveCancellation(platform, system, { id }))
   })
+
+  test("[FOLIO-2] count on their own date once they are paid: a clerk would refund them without a limit", async () => {
+    const [small, large] = [await aStayWithExtra(9000), await aStayWithExtra(10_001)]
+    for (const { id } of [small, large]) await payAtDesk(platform, id)
+    valueOf(await cancelBooking(platform, desk, { id: small.id }))
+    expect(await cancelBooking(platform, desk, { id: large.id })).toEqual({
+      ok: false,
+      refusal: "over-limit",
+    })
+    valueOf(await cancelBooking(platform, owner, { id: large.id }))
+    await expectConsistentBooks(platform)
+  })
+
+  test("[FOLIO-2] count as well when the arrival is moved, which takes them off the bill", async () => {
+    const [unpaid, paid] = [await aStayWithExtra(12_000), await aStayWithExtra(12_001)]
+    await payAtDesk(platform, paid.id)
+    valueOf(await changeStay(platform, desk, { id: unpaid.id, to: nightsFrom(30, 2) }))
+    const refusal = { kind: "over-limit", waived: fromRupees(17_001), limit: limitOfWaivers }
+    expect(await changeStay(platform, desk, { id: paid.id, to: nightsFrom(30, 2) })).toEqual({
+      ok: false,
+      refusal,
+    })
+    valueOf(await changeStay(platform, owner, { id: paid.id, to: nightsFrom(30, 2) }))
+    await expectConsistentBooks(platform)
+  })
 })

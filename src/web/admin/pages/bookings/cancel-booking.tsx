@@ -111,7 +111,7 @@ function Terms({ total, terms, isWaived }: TermsProps) {
           ? [{ term: "Extras, still charged", description: formatMoney(terms.extras) }]
           : []),
         ...(terms.endedExtras > 0
-          ? [{ term: "Extras of earlier days, taken off", description: formatMoney(terms.endedExtras) }]
+          ? [{ term: "Earlier or paid extras, taken off", description: formatMoney(terms.endedExtras) }]
           : []),
         ...(terms.lateAnswer > 0
           ? [{ term: "Taken off by the guest’s request", description: formatMoney(terms.lateAnswer) }]
