@@ -136,7 +136,7 @@ test("[FOLIO-2] [FOLIO-6] the receipt of a voided payment says so below its head
     reason: "Wrong booking",
     actorName: "Meera Krishnaswamy",
   }
-  const remark = "Void 14 Dec 2026, Wrong booking, by Meera Krishnaswamy"
+  const remark = "Void 14 Dec 2026: Wrong booking, by Meera Krishnaswamy"
   const receipt = { ...anInvoice(1), kind: "receipt" as const }
   const [page = []] = await pagesOf({ ...receipt, voided })
   expect(page.indexOf(remark)).toBeLessThan(page.indexOf("FROM"))

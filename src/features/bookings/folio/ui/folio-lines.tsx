@@ -1,3 +1,4 @@
+import { formatRemark } from "#src/shared/format/format-remark.ts"
 import { type FolioLine, isReversed, lineKindNames } from "#src/features/folio/folio-line.ts"
 import { OutstandingRefundBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { movableCharge } from "#src/features/folio/movable-charge.ts"
@@ -34,13 +35,11 @@ type LineProps = Omit<FolioLinesProps, "canChange"> & { line: FolioLine }
 
 /** When, why and by whom a line was voided or transferred to another booking. */
 const formatVoid = (line: FolioLine): string =>
-  [
+  formatRemark(
     `${line.otherReference ? `Transferred to ${line.otherReference}` : "Void"} ${formatShortDate(line.businessDate)}`,
     line.reason,
-    line.actorName && `by ${line.actorName}`,
-  ]
-    .filter(Boolean)
-    .join(", ")
+    line.actorName,
+  )
 
 function LineForms({ line, hasCompany, ...posting }: LineProps) {
   const charge = movableCharge(line, posting.folio.lines)

@@ -60,13 +60,13 @@ test("[FOLIO-2] a transferred charge names the booking or the payer that it was 
   const { id } = await aPaidBooking(platform)
   const other = await aPaidBooking(platform)
   await billRoomsToCompany(platform, id)
-  expect(await panelOf(id)).toMatch(/Void [^<]*, transferred to the company/)
+  expect(await panelOf(id)).toMatch(/Void [^<]*: transferred to the company/)
   const room = (await findFolio(platform, staffAs("owner"), id))?.lines.findLast(
     ({ kind }) => kind === "room",
   )
   const transfer = { lineId: room?.id ?? "", toReference: other.reference, reason: "They pay together" }
   valueOf(await transferCharge(platform, staffAs("owner"), { ...aTarget(id), ...transfer }))
-  expect(await panelOf(id)).toMatch(new RegExp(`Transferred to ${other.reference} [^<]*, They pay together`))
+  expect(await panelOf(id)).toMatch(new RegExp(`Transferred to ${other.reference} [^<]*: They pay together`))
 })
 
 test("[FOLIO-2] the quantity of a transferred charge stands before its name, apart from the reference", async () => {
@@ -107,7 +107,7 @@ test("[FOLIO-2] a voided line is one row with the reason of its void", async () 
   const html = await panelOf(id)
   expect(rows(html)).toBe(before + 1)
   expect(html).toContain("Noisy lift")
-  expect(html).toMatch(/Void [^<]*, The wrong booking/)
+  expect(html).toMatch(/Void [^<]*: The wrong booking/)
 })
 
 test("[FOLIO-2] a discount is offered while anything is charged", async () => {
