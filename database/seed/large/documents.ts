@@ -1,3 +1,4 @@
+import { addGstCode, indianStates } from "#src/shared/validation/gstin.ts"
 import {
   type DocumentedBooking,
   type DocumentFigures,
@@ -33,12 +34,15 @@ const checkIn = calendarDateOf("2000-01-01")
 const receivedOn = addDays(checkIn, -1)
 const longDate = (date: string) => `to_char(${date}, 'Dy FMDD Mon YYYY')`
 
+// The state with its GST code, as a document states it.
+const stateWithCode = `case u.state ${indianStates.map((name) => `when '${name}' then '${addGstCode(name)}'`).join(" ")} else u.state end`
+
 // What differs: its text in the figures of a kind of stay, and the SQL of its text in a document.
 const places: readonly { readonly text: (stay: StayKind) => string; readonly sql: string }[] = [
   { text: () => "{reference}", sql: "s.reference" },
   { text: () => "{name}", sql: "u.name" },
   { text: () => "{address}", sql: "u.address" },
-  { text: () => "{town}", sql: "concat_ws(', ', u.city, u.state, u.pin)" },
+  { text: () => "{town}", sql: `concat_ws(', ', u.city, ${stateWithCode}, u.pin)` },
   { text: () => "{email}", sql: "u.email" },
   { text: () => "{phone}", sql: "u.phone" },
   { text: () => formatLongDate(checkIn), sql: longDate("s.check_in") },

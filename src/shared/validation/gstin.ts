@@ -42,6 +42,12 @@ const gstStates: Readonly<Record<string, string>> = {
   "97": "Other Territory",
 }
 
+/** The states to choose from; a tax document adds the code (`addGstCode`). */
+export const indianStates: readonly string[] = Object.entries(gstStates)
+  .filter(([code]) => code !== "28" && code !== "97")
+  .map(([, name]) => name)
+  .toSorted()
+
 // State code, PAN, number of the registration in the state, Z by default, check character.
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z][0-9A-Z]$/
 
