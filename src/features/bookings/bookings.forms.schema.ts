@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { callerInput } from "#src/features/accounts/accounts.schema.ts"
+import { guestAddressForm } from "#src/features/accounts/guest-address/guest-address.schema.ts"
 import { roomTypePrices } from "#src/features/bookings/change/room-type-change.ts"
 import { payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
@@ -108,6 +109,7 @@ export const deskAction = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("mail-payment-link") }),
   z.object({ intent: z.literal("issue-invoice"), payer: z.enum(payers) }),
   companyForm,
+  guestAddressForm,
   z.object({
     intent: z.literal("note"),
     text: z.string().trim().min(1, { error: "Note Field Is Required" }).max(2000),

@@ -1,3 +1,4 @@
+import type { GuestAddress } from "#src/features/accounts/guest-address/guest-address.ts"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { type Payer, payers } from "#src/features/folio/folio-line.ts"
@@ -9,6 +10,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { chooseBuyer, creditNoteFigures, type DocumentedBooking, invoiceFigures } from "./document-figures.ts"
 import { receiptFigures, refundVoucherFigures } from "./payment-figures.ts"
+import { addressOf, lacksAddress } from "./guest-address/invoice-address.ts"
 import { advancesRefunded } from "./refund-vouchers/refund-voucher.ts"
 import { listAdvanceDocuments, listOpenRefunds } from "./refund-vouchers/refund-vouchers.store.ts"
 import { advanceIn } from "./advance.ts"
@@ -145,19 +147,30 @@ export async function issueDocuments(
 const canBeInvoiced = ({ status, checkOut }: DocumentedBooking, { businessDate }: Issuing): boolean =>
   status === "completed" || status === "cancelled" || checkOut <= businessDate
 
-/** The payers with charges that are not invoiced, and those among them whose charges can be invoiced now. */
+type Invoicing = {
+  readonly payers: readonly Payer[]
+  readonly invoiceable: readonly Payer[]
+  /** The guest's address as it is stored, where the invoice needs more of it; null where it does not. */
+  readonly guestAddress: GuestAddress | null
+}
+
+/** The payers with charges that are not invoiced, those among them whose charges can be invoiced now, and what the invoice lacks. */
 export async function findInvoicePayers(
   platform: Pick<Platform, "db" | "clock">,
   actor: Actor,
   bookingId: string,
-): Promise<{ readonly payers: readonly Payer[]; readonly invoiceable: readonly Payer[] }> {
+): Promise<Invoicing> {
   const booking = await findDocumentedBooking(platform.db, bookingId)
-  if (!booking || !hasRight(actor, "bookings.see")) return { payers: [], invoiceable: [] }
+  if (!booking || !hasRight(actor, "bookings.see")) return { payers: [], invoiceable: [], guestAddress: null }
   const charges = await listCharges(platform.db, bookingId)
   const billed = payers.filter((payer) => hasOpenCharges(charges, payer))
   const isOpen = (payer: Payer) => sum(linesToInvoice(charges, payer).map(({ amount }) => amount)) > 0
   const isReady = canBeInvoiced(booking, issuingBy(platform, actor))
-  return { payers: billed, invoiceable: isReady ? payers.filter(isOpen) : [] }
+  return {
+    payers: billed,
+    invoiceable: isReady ? payers.filter(isOpen) : [],
+    guestAddress: lacksAddress(booking, charges) ? addressOf(booking) : null,
+  }
 }
 
 /**

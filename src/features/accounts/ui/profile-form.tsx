@@ -4,6 +4,7 @@ import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { StateField } from "#src/features/accounts/guest-address/ui/state-field.tsx"
 import type { Profile } from "../account.ts"
 import { accountFields } from "../account-fields.ts"
 import { asksForPassword, type SecondFactors } from "../second-factor/second-factors.ts"
@@ -57,7 +58,7 @@ export function ProfileForm({ profile, factors, answer, isPending }: ProfileForm
           <TextField {...field("city")} optional autoComplete="address-level2" />
           <TextField {...field("pin")} kind="number" optional autoComplete="postal-code" />
         </FieldPair>
-        <TextField {...field("state")} optional autoComplete="address-level1" />
+        <StateField {...field("state")} optional autoComplete="address-level1" />
         <FormActions>
           <Button size="large" pending={isPending}>
             Update profile

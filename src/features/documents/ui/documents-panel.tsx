@@ -1,7 +1,10 @@
 import { Form } from "react-router"
+import type { GuestAddress } from "#src/features/accounts/guest-address/guest-address.ts"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import { Button } from "#src/ui/button.tsx"
+import type { RefusedForm } from "#src/ui/forms/refused-form.ts"
 import { FileLinks, type LinkedFile } from "#src/ui/navigation/file-links.tsx"
+import { GuestAddressForm } from "./guest-address-form.tsx"
 import { DocumentLinks, type ListedDocument } from "./document-links.tsx"
 import styles from "./document-links.module.css"
 
@@ -16,8 +19,11 @@ type DocumentsPanelProps = {
   payers: readonly Payer[]
   /** The payers with charges that can be invoiced now. */
   invoiceable: readonly Payer[]
+  /** What is stored of the guest's address where the invoice needs more of it. */
+  guestAddress: GuestAddress | null
   canChange: boolean
   isPending: boolean
+  refused: RefusedForm | undefined
 }
 
 const suffix = (payer: Payer): string => (payer === "company" ? " for the company" : "")
@@ -52,12 +58,14 @@ export function DocumentsPanel({
   irns,
   payers,
   invoiceable,
+  guestAddress,
   ...rest
 }: DocumentsPanelProps) {
   return (
     <div className={styles.panel}>
       <DocumentLinks documents={documents} notes={notesOf({ documents, irns })} />
       <FileLinks files={filesOf(bookingId, payers, rest.hasVoucher)} />
+      {guestAddress && <GuestAddressForm guestAddress={guestAddress} {...rest} />}
       {rest.canChange && invoiceable.length > 0 && (
         <div className={styles.actions}>
           {invoiceable.map((payer) => (

@@ -3,6 +3,7 @@ import { addBookingNote } from "#src/features/bookings/notes/booking-notes.servi
 import { deskAction, type DeskAction } from "#src/features/bookings/bookings.forms.schema.ts"
 import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { invoiceReasons, issueInvoice } from "#src/features/documents/issue-documents.service.ts"
+import { saveGuestAddress } from "#src/features/documents/guest-address/guest-address.service.ts"
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
 import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { changeCompany, type CompanyRefusal } from "#src/features/bookings/company/company.service.ts"
@@ -28,7 +29,7 @@ const companyReasons: Readonly<Record<CompanyRefusal, string>> = {
   "company-has-lines": "The folio has charges or payments of the company.",
 }
 
-const noteReasons = {
+const bookingReasons = {
   forbidden: "You are not allowed to do that.",
   "unknown-booking": "There is no such booking any more.",
 } as const
@@ -58,9 +59,16 @@ async function answerAction(
         ? { tone: "success", text: company ? "Company saved" : "No company is on this booking" }
         : refusedAnswer(companyReasons[saved.refusal])
     }
+    case "save-guest-address": {
+      const { intent: _, ...address } = action
+      const saved = await saveGuestAddress(platform, actor, { bookingId: id, address })
+      return saved.ok
+        ? { tone: "success", text: "Address saved" }
+        : refusedAnswer(bookingReasons[saved.refusal])
+    }
     case "note": {
       const noted = await addBookingNote(platform, actor, { id, text: action.text })
-      return noted.ok ? { tone: "success", text: "Noted" } : refusedAnswer(noteReasons[noted.refusal])
+      return noted.ok ? { tone: "success", text: "Noted" } : refusedAnswer(bookingReasons[noted.refusal])
     }
   }
 }

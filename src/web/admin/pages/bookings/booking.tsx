@@ -177,7 +177,7 @@ function DeskParts({ loaderData, isPending, refused, wrongReasonOf }: DeskPartsP
         </DetailPart>
       )}
       <DetailPart id="documents" title="Documents" isInternal>
-        <DocumentsPanel {...{ ...documents, canChange, isPending }} />
+        <DocumentsPanel {...{ ...documents, canChange, isPending, refused }} />
       </DetailPart>
       {!isStatusFirst && status}
       <CompanyPart id="company" title="Company invoice" isInternal={!booking.company}>
