@@ -8,7 +8,7 @@ import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/boo
 import { type AmountLine, type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { bookingRows, guestRows, taxLines } from "#src/features/bookings/booking-text.ts"
 import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
-import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { add, formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 
 export const attachedFiles = "Your voucher and an entry for your calendar come with this email."
@@ -38,19 +38,42 @@ export const Amounts = ({ amounts }: { amounts: readonly AmountLine[] }) => (
   <Facts facts={formatAmountRows(amounts)} align="right" />
 )
 
-type Balance = Pick<BookingEmailContext, "owed" | "paid" | "company">
+type Balance = Pick<BookingEmailContext, "owed" | "paid" | "company" | "discounts">
 
 /** The amount of payments; no line where nothing is paid. */
 export const paidLines = (paid: Money): AmountLine[] => (paid === 0 ? [] : [{ label: "Paid", amount: paid }])
 
-/** What the guest has paid, what the company pays, and the guest's balance or credit. */
-export const balanceLines = ({ owed, paid, company }: Balance): AmountLine[] => [
-  ...paidLines(paid),
-  ...(company && company.charged > 0 ? [{ label: "Your company pays", amount: company.charged }] : []),
+/** What changes the sum after the price of the stay: extras, cars and fees, and discounts. */
+function otherLines(other: Money, discounts: Money): AmountLine[] {
+  const charges = add(other, discounts)
+  const lines =
+    charges < 0
+      ? [{ label: "Discounts", amount: other }]
+      : [
+          { label: "Your other charges", amount: charges },
+          { label: "Discounts", amount: subtract(zero, discounts) },
+        ]
+  return lines.filter(({ amount }) => amount !== 0)
+}
+
+/** The price of a stay, what is added to it, what is paid and by whom, and the guest's balance or credit: a sum. */
+export function balanceLines({ total }: Pick<Booking, "total">, balance: Balance): AmountLine[] {
+  const { owed, paid, company, discounts } = balance
+  const ofCompany = company && company.charged > 0 ? company.charged : zero
+  const charged = sum([owed, paid, ofCompany])
+  return [
+    { label: "Total, GST included", amount: total },
+    ...otherLines(subtract(charged, total), discounts),
+    ...paidLines(paid),
+    ...(ofCompany > 0 ? [{ label: "Your company pays", amount: ofCompany }] : []),
+    dueLine(owed),
+  ]
+}
+
+const dueLine = (owed: Money): AmountLine =>
   owed < 0
     ? { label: "To your credit", amount: subtract(zero, owed) }
-    : { label: "Still to pay", amount: owed },
-]
+    : { label: "Still to pay", amount: owed }
 
 /** What is due from the guest of a booking with a company. */
 export const formatDueBesideCompany = (owed: Money): string =>
@@ -66,8 +89,7 @@ export const BookedStay = ({ booking, context }: { booking: Booking; context: Bo
       amounts={[
         { label: "Subtotal", amount: booking.subtotal },
         ...taxLines(booking),
-        { label: "Total, GST included", amount: booking.total },
-        ...balanceLines(context),
+        ...balanceLines(booking, context),
       ]}
     />
     <Terms terms={formatCancellation(cancellableBooking(booking), context.writtenAt, context.discounts)} />

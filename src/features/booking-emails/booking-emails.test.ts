@@ -359,6 +359,23 @@ describe("[FOLIO-2] the emails to a guest whose company pays", () => {
     expect(writeEmail(news, {}, car).text).toContain(carDue)
   })
 
+  test.each([{ kind: "confirmed" }, { kind: "pre-arrival" }, { kind: "thank-you" }] as const)(
+    "[FOLIO-2] list what adds up to the balance: $kind",
+    (news) => {
+      expect(writeEmail(news, {}, car).text).toMatch(
+        /Total, GST included: ₹37,500(\.00)?\nYour other charges: ₹1,200(\.00)?\nYour company pays: ₹37,500(\.00)?\nStill to pay: ₹1,200/,
+      )
+      const alone = { owed: fromRupees(37_200), paid: fromRupees(1_000), discounts: fromRupees(500) }
+      expect(writeEmail(news, {}, alone).text).toMatch(
+        /37,500(\.00)?\nYour other charges: ₹1,200(\.00)?\nDiscounts: -₹500(\.00)?\nPaid: ₹1,000(\.00)?\nStill to pay: ₹37,200/,
+      )
+      const discounted = { owed: fromRupees(37_000), paid: zero }
+      expect(writeEmail(news, {}, discounted).text).toMatch(
+        /37,500(\.00)?\nDiscounts: -₹500(\.00)?\nStill to pay: ₹37,000/,
+      )
+    },
+  )
+
   test("tell a refund of the company from the guest's", () => {
     const news = { kind: "changed", refund: fromRupees(900), companyRefund: fromRupees(900) } as const
     const { text } = writeEmail(news, {}, own)

@@ -64,9 +64,7 @@ export const preArrivalEmail = (booking: Booking, context: BookingEmailContext):
         <Paragraph>{hotelAddress}</Paragraph>
         <TextLink label="Open the map" url={mapUrl} />
         <StayFacts booking={booking} />
-        <Amounts
-          amounts={[{ label: "Total, GST included", amount: booking.total }, ...balanceLines(context)]}
-        />
+        <Amounts amounts={balanceLines(booking, context)} />
         <BookingsLink url={context.bookingsUrl} />
       </>
     ),

@@ -31,9 +31,7 @@ export const thankYouEmail = (
           {`If something was not right, or stayed behind in your room, please tell us: ${hotel.support.phone} or ${hotel.support.email}.`}
         </Paragraph>
         <StayFacts booking={booking} />
-        <Amounts
-          amounts={[{ label: "Total, GST included", amount: booking.total }, ...balanceLines(context)]}
-        />
+        <Amounts amounts={balanceLines(booking, context)} />
         {attached.length > 0 && <Paragraph>{formatAttached(attached)}</Paragraph>}
         {awaited.length > 0 && <Paragraph>{formatAwaited(awaited)}</Paragraph>}
         <LinkButton label="Plan your next stay" url={`${context.origin}/booking`} />

@@ -1,6 +1,8 @@
 /** What the emails about a booking say where a company pays. */
 export const companyEmailTexts: Readonly<Record<string, string>> = {
   "Your company pays": "आपकी कंपनी देगी",
+  "Your other charges": "आपके अन्य शुल्क",
+  Discounts: "छूट",
   "Returned to your company": "आपकी कंपनी को लौटाया गया",
   "Refund to the company": "कंपनी को वापसी",
   "By the policy that you booked under, the charge for it is {charge}. It is billed to your company.":
