@@ -10,7 +10,8 @@ import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
 import { addGstCode, formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/location/hotel-address.ts"
-import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { formatMoneyWithPaise } from "#src/shared/format/amount-with-paise.ts"
 import type { InvoiceTitle } from "./document-number.ts"
 import { formatSpelledAmount } from "#src/shared/format/spelled-amount.ts"
 import {
@@ -181,11 +182,11 @@ export const proFormaFigures = (
   const owed = subtract(figures.totals.total, paid)
   const balance = {
     label: owed < 0 ? "To be refunded" : "To be paid",
-    value: formatMoney(owed < 0 ? subtract(zero, owed) : owed),
+    value: formatMoneyWithPaise(owed < 0 ? subtract(zero, owed) : owed),
   }
   return {
     ...figures,
-    facts: [...figures.facts, { label: "Paid so far", value: formatMoney(paid) }, balance],
+    facts: [...figures.facts, { label: "Paid so far", value: formatMoneyWithPaise(paid) }, balance],
   }
 }
 

@@ -3,10 +3,10 @@ import { type Pen, type Style, write, writeRight } from "#src/platform/pdf/pen.t
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
-import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import type { TaxRow } from "./document-lines.ts"
 import { documentName, type PrintedKind, signatureOf } from "./document-number.ts"
+import { formatAmountWithPaise } from "#src/shared/format/amount-with-paise.ts"
 import { type DocumentVoid, formatVoid } from "./document-void.ts"
 import { drawAwaitedIrn, drawEInvoice, eInvoiceHeight } from "./e-invoice.drawing.ts"
 import type { EInvoice } from "./e-invoice.ts"
@@ -126,13 +126,6 @@ type Table = {
   readonly height: number
 }
 
-/** '1,23,456.50' with both digits of the paise, so that a column of figures is even. */
-function formatAmount(amount: Money): string {
-  const digits = Math.abs(amount)
-  const paise = String(digits % 100).padStart(2, "0")
-  return `${amount < 0 ? "-" : ""}${groupDigits(Math.floor(digits / 100))}.${paise}`
-}
-
 /** A bill of supply states no tax (CGST Rules, rule 49). */
 const isBillOfSupply = ({ title }: DocumentFigures): boolean => title === "Bill of supply"
 
@@ -144,7 +137,7 @@ const untaxedTable = ({ lines }: DocumentFigures): Table => ({
     description,
     sac,
     String(quantity),
-    formatAmount(amount),
+    formatAmountWithPaise(amount),
   ]),
 })
 
@@ -157,8 +150,8 @@ const chargeTable = ({ lines }: DocumentFigures): Table => ({
     line.sac,
     String(line.quantity),
     formatGstRate(line.gstBasisPoints),
-    formatAmount(line.taxable),
-    formatAmount(line.amount),
+    formatAmountWithPaise(line.taxable),
+    formatAmountWithPaise(line.amount),
   ]),
 })
 
@@ -169,7 +162,7 @@ const paymentTable = ({ kind, figures: { lines } }: PrintedDocument): Table => (
   heads: [kind === "refund-voucher" ? "Refunded" : "Received", "Amount, ₹"],
   height: headsHeight + 2 * rowHeight,
   widths: [82],
-  rows: lines.map(({ description, amount }) => [description, formatAmount(amount)]),
+  rows: lines.map(({ description, amount }) => [description, formatAmountWithPaise(amount)]),
 })
 
 function tableOf(document: PrintedDocument): Table {
@@ -191,11 +184,11 @@ const taxTableOf = (taxes: readonly TaxRow[]): Table => ({
   widths: [82, 58, 76, 58, 76],
   rows: taxes.map((row) => [
     row.sac,
-    formatAmount(row.taxable),
+    formatAmountWithPaise(row.taxable),
     formatGstRate(row.gstBasisPoints / 2),
-    formatAmount(row.cgst),
+    formatAmountWithPaise(row.cgst),
     formatGstRate(row.gstBasisPoints / 2),
-    formatAmount(row.sgst),
+    formatAmountWithPaise(row.sgst),
   ]),
 })
 
@@ -235,7 +228,7 @@ function drawTotals(pen: Pen, figures: DocumentFigures, top: number): number {
   rule(pen, top - 14)
   let y = top
   const row = (text: string, amount: Money, style: Style) => {
-    writeRight(pen, formatAmount(amount), { place: { x: left, y, width }, style })
+    writeRight(pen, formatAmountWithPaise(amount), { place: { x: left, y, width }, style })
     y = write(pen, text, { place: { x: left + width / 2, y, width: width / 2 - 90 }, style })
   }
   if (!isOfPayment(figures) && !isBillOfSupply(figures)) {

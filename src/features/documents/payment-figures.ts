@@ -6,16 +6,8 @@ import {
 } from "#src/features/folio/folio-line.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import {
-  add,
-  divideRoundingHalfUp,
-  formatMoney,
-  fromPaise,
-  type Money,
-  subtract,
-  sum,
-  zero,
-} from "#src/shared/money.ts"
+import { add, divideRoundingHalfUp, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { formatMoneyWithPaise } from "#src/shared/format/amount-with-paise.ts"
 import {
   type DocumentedBooking,
   type DocumentFigures,
@@ -121,7 +113,7 @@ function voucherFacts(
   const isPart = amount < refund.amount
   return [
     ...paymentFacts(refund),
-    ...(isPart ? [{ label: "Refunded in all", value: formatMoney(refund.amount) }] : []),
+    ...(isPart ? [{ label: "Refunded in all", value: formatMoneyWithPaise(refund.amount) }] : []),
     ...receipts,
     placeOfSupply,
     reverseCharge,

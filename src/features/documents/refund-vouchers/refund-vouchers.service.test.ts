@@ -160,7 +160,7 @@ describe("the voucher of a refund", () => {
     expect((await issued(booking)).at(-1)).toEqual([voucher, booking.total])
     expect((await figuresOf(voucher)).facts).toContainEqual({
       label: "Refunded in all",
-      value: `₹${((booking.total + 200_000) / 100).toLocaleString("en-IN")}`,
+      value: `₹${((booking.total + 200_000) / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`,
     })
   })
 
