@@ -96,6 +96,13 @@ test("[FOLIO-7] a printed report, list and tape chart have all their columns, on
   await expect(page.locator("main table").locator("xpath=..")).toHaveCSS("overflow-x", "visible")
 })
 
+test("[ADM-2] the printed list of the staff has no invitation form", async ({ page }) => {
+  await page.emulateMedia({ media: "print" })
+  await page.goto("/admin/staff")
+  await expect(page.getByRole("table")).toBeVisible()
+  await expect(page.getByText("Invite a colleague")).toBeHidden()
+})
+
 test("[FOLIO-7] on upright paper a table stays a table, and the last page is not empty", async ({ page }) => {
   await page.setViewportSize({ width: 703, height: 4000 })
   await page.emulateMedia({ media: "print" })
