@@ -93,7 +93,10 @@ export const lineKindNames: Readonly<Record<FolioLineKind, string>> = {
 /** A line of a payer; the guest where it names none. */
 export type PayerLine = Pick<NewFolioLine, "kind" | "amount" | "payer">
 
-const isOf = (payer: Payer) => (line: PayerLine) => (line.payer ?? "guest") === payer
+const isOf =
+  (payer: Payer) =>
+  (line: Pick<PayerLine, "payer">): boolean =>
+    (line.payer ?? "guest") === payer
 
 /** Who is billed for the rooms: the payer of most of their charge, else the guest. */
 export function payerOfRooms(lines: readonly PayerLine[]): Payer {
@@ -126,8 +129,7 @@ export type AmountsByPayer = Readonly<Record<Payer, Money>>
 
 /** The sum of the amounts of each payer. */
 export function sumByPayer(parts: readonly Pick<PayerLine, "amount" | "payer">[]): AmountsByPayer {
-  const sumOf = (payer: Payer) =>
-    sum(parts.filter((part) => (part.payer ?? "guest") === payer).map(({ amount }) => amount))
+  const sumOf = (payer: Payer) => sum(parts.filter(isOf(payer)).map(({ amount }) => amount))
   return { guest: sumOf("guest"), company: sumOf("company") }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { listExtras } from "#src/features/folio/folio.service.ts"
-import { creditsOf, payers, sumLines } from "#src/features/folio/folio-line.ts"
+import { creditsOf, sumLines, sumLinesOf } from "#src/features/folio/folio-line.ts"
 import type { Folio } from "./folio.ts"
 import { sumFailedCredit } from "./refund-method.ts"
 import { listVoidable } from "./void-rule.ts"
@@ -23,12 +23,11 @@ export async function findFolio(platform: Platform, actor: Actor, bookingId: str
     listCreditedFailures(platform.db, bookingId),
     listOutstandingRefunds(platform.db, [bookingId]),
   ])
-  const [guest, company] = payers.map((payer) => sumLines(lines.filter((line) => line.payer === payer)))
   const payments = await listPaymentsLeft(platform.db, bookingId, lines)
   return {
     lines,
     balance: sumLines(lines),
-    byPayer: { guest: guest ?? sumLines([]), company: company ?? sumLines([]) },
+    byPayer: { guest: sumLinesOf(lines, "guest"), company: sumLinesOf(lines, "company") },
     refundableOnline: refundableCredit(payments, creditsOf(lines)),
     failedCredit: sumFailedCredit(lines, failedIds),
     outstandingRefunds,
