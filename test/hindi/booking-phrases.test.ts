@@ -5,7 +5,11 @@ import {
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
 import { formatConfirmedPayment, formatTotalTerm } from "#src/features/bookings/booking-text.ts"
-import { cancellationCostRows, formatCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
+import {
+  cancellationCostRows,
+  formatCancellation,
+  formatFreeCancellation,
+} from "#src/features/bookings/cancel/cancellation-text.ts"
 import { formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
 import { keepPriceLabel, keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
@@ -51,7 +55,9 @@ test("[WORDS-1] the cost of a cancellation is in Hindi", () => {
     { until: null, charge: fromRupees(6500) },
   ]
   const rows = cancellationCostRows(steps).flatMap(({ label, value }) => [label, value])
-  expect(english([...terms, ...rows])).toEqual([])
+  const stay = { checkIn: night, rooms: 1, total, nightTotals, cancellationPolicy }
+  const free = formatFreeCancellation(stay, calendarDateOf("2026-11-24"))
+  expect(english([...terms, ...rows, free ?? "not free"])).toEqual([])
 })
 
 test("[WORDS-1] the paid amount of a stay is in Hindi", () => {

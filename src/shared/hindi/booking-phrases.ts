@@ -112,6 +112,10 @@ const cancellations: readonly Rule[] = [
       `${show(limit)} (नई दिल्ली समय) तक निःशुल्क रद्द करें: चेक-इन से ${hours} घंटे पहले तक${rooms ? `, ${rooms} से अधिक कमरों के लिए` : ""}।`,
   ],
   [
+    /^Free cancellation until (.+ on .+ \d{4})\.$/,
+    (show, [limit = ""]) => `${show(limit)} तक निःशुल्क रद्द करें।`,
+  ],
+  [
     /^Free cancellation of this stay ended at (.+), New Delhi time: (\d+) hours before check-in(?: for more than (\d+) rooms)?\.$/,
     (show, [limit = "", hours = "", rooms]) =>
       `इस प्रवास को निःशुल्क रद्द करने का समय ${show(limit)} (नई दिल्ली समय) पर समाप्त हो गया: चेक-इन से ${hours} घंटे पहले${rooms ? `, ${rooms} से अधिक कमरों के लिए` : ""}।`,

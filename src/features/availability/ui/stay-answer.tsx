@@ -28,6 +28,8 @@ type Answer =
       readonly kind: "quote"
       readonly quote: Quote
       readonly left: number
+      /** Until when it can be cancelled free of charge. */
+      readonly freeCancellation: string | null
       readonly bookTo: string
       readonly keepTo: string | null
     }
@@ -62,7 +64,7 @@ function announcementOf(answer: Answer | null, t: Translate): string {
   })
 }
 
-function Quoted({ quote, left, bookTo, keepTo }: Extract<Answer, { kind: "quote" }>) {
+function Quoted({ quote, left, freeCancellation, bookTo, keepTo }: Extract<Answer, { kind: "quote" }>) {
   const t = useText()
   const scarcity = formatRoomsLeft(left)
   return (
@@ -82,7 +84,7 @@ function Quoted({ quote, left, bookTo, keepTo }: Extract<Answer, { kind: "quote"
         </LinkButton>
       </BottomBar>
       <p className={styles.note}>
-        {t(messages.booking.noCardNeeded)}{" "}
+        {freeCancellation && t(freeCancellation)} {t(messages.booking.noCardNeeded)}{" "}
         {keepTo && <Link to={keepTo}>{t("Keep this price for 24 hours")}</Link>}
       </p>
     </>

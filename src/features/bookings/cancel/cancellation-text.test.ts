@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { cancellationPolicyOf2025, listCancellationSteps } from "#src/features/pricing/cancellation-policy.ts"
-import { cancellationCostRows, formatCancellation } from "./cancellation-text.ts"
+import { cancellationCostRows, formatCancellation, formatFreeCancellation } from "./cancellation-text.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { formatHotelMoment, formatHotelTime } from "#src/shared/hotel-moment.ts"
 
@@ -20,6 +20,15 @@ test("[CONST-6] the cut-off is stated to the minute, in the hotel's time", () =>
   expect(words).toContain(
     "Dates can be changed up to 24 hours before check-in, until 2:00 pm on Thu 24 Dec 2026",
   )
+})
+
+test("[CONST-6] a search states free cancellation only while it does not end today", () => {
+  const textOn = (today: string, rooms = 1) =>
+    formatFreeCancellation({ ...stay, rooms }, calendarDateOf(today))
+  expect(textOn("2026-12-23")).toBe("Free cancellation until 2:00 pm on Thu 24 Dec 2026.")
+  expect(textOn("2026-12-24")).toBeNull()
+  expect(textOn("2026-12-21", 4)).toContain("until 2:00 pm on Tue 22 Dec 2026")
+  expect(textOn("2026-12-22", 4)).toBeNull()
 })
 
 test("[CONST-6] more than three rooms are free to cancel until 72 hours before", () => {

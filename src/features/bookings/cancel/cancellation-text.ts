@@ -1,6 +1,7 @@
 import { formatDateChangeRule } from "#src/shared/date-change-text.ts"
 import { formatHoursBeforeCheckIn, refundTiming } from "#src/features/bookings/booking-text.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import {
@@ -10,7 +11,7 @@ import {
   cancellationCharge,
   freeCancellationHours,
 } from "#src/features/pricing/cancellation-policy.ts"
-import { startOfStay } from "#src/features/day-rooms/day-room.ts"
+import { instantAt, startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
 
 /**
@@ -56,6 +57,16 @@ export function formatCancellation(stay: CancellableStay, at: string, discounts:
     : formatDateChangeRule(policy, formatHoursBeforeCheckIn(stay, policy.freeHours))
   const isChangeable = stay.dayRoom || canChangeDates(stay, now)
   return [...cancelling, ...(isChangeable ? [changing] : []), refundTiming]
+}
+
+/**
+ * Until when a stay can be cancelled free of charge; null when that ends today or has ended: the pages that show it are
+ * cached until midnight.
+ */
+export function formatFreeCancellation(stay: CancellableStay, today: CalendarDate): string | null {
+  const midnight = instantAt(`${addDays(today, 1)}T00:00`)
+  if (cancellationCharge(stay, midnight) > zero) return null
+  return `Free cancellation until ${formatHoursBeforeCheckIn(stay, freeCancellationHours(stay))}.`
 }
 
 const formatLimit = (until: Date): string => {

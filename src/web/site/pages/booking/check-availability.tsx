@@ -12,6 +12,8 @@ import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
+import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { formatFreeCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -78,12 +80,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { ...shown, answer: { ...refusedAnswer(refusal, others), joinTo }, refusal }
 }
 
-function answerOf({ room, quote, left }: QuotedStay, search: StaySearch, today: CalendarDate) {
+function answerOf(quotedStay: QuotedStay, search: StaySearch, today: CalendarDate) {
+  const { room, quote, left } = quotedStay
   const quoted = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
   return {
     kind: "quote" as const,
     quote,
     left,
+    freeCancellation: formatFreeCancellation(cancellableQuote(quotedStay), today),
     bookTo: `/booking/${room.id}?${formatBookingQuery(search, quoted)}`,
     keepTo: canKeepPrice(search, today) ? `/keep-price/${room.id}?${formatStaySearch(search)}` : null,
   }

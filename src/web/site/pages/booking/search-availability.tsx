@@ -8,6 +8,8 @@ import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { StayResults } from "#src/features/availability/ui/stay-results.tsx"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { cancellableQuote } from "#src/features/bookings/cancel/cancellable-stay.ts"
+import { formatFreeCancellation } from "#src/features/bookings/cancel/cancellation-text.ts"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
 import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
@@ -66,7 +68,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     compareTo,
     results: translateFields(t, ["alt"], await buildStayResults(platform, shown, { search, query })),
   }
-  if (!dated) return { ...page, nearby: [], combination: null, codeAnswer: {}, memberSaving: null }
+  if (!dated)
+    return {
+      ...page,
+      nearby: [],
+      combination: null,
+      freeCancellation: null,
+      codeAnswer: {},
+      memberSaving: null,
+    }
   const [first] = dated
   const visible = shown.flatMap(({ quoted }) => quoted ?? [])
   if (first) describePage(context, stayOffersData(visible, first.stay))
@@ -75,6 +85,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...page,
     codeAnswer: answerCode(codeOf(dated)),
     memberSaving: dated.find((one) => one.isAvailable && one.memberSaving)?.memberSaving ?? null,
+    freeCancellation:
+      rooms.length === 0 && first ? formatFreeCancellation(cancellableQuote(first), page.today) : null,
     combination: await findCombination(platform, dated, { search: request }),
     nearby: await listNearbyStays(platform, { rooms, search: request, path: "/check-availability" }),
   }
@@ -117,6 +129,7 @@ export default function SearchAvailability() {
     results,
     nearby,
     combination,
+    freeCancellation,
     offer,
     list,
     compareTo,
@@ -155,6 +168,11 @@ export default function SearchAvailability() {
                   })
                 : t("Choose dates to see whole prices and what is free.")}
             </output>
+            {free.length > 0 && (
+              <p className={styles.terms}>
+                {freeCancellation && t(freeCancellation)} {t(firstVisitMessages.noCardNeeded)}
+              </p>
+            )}
           </div>
           {/* The code is typed below all rooms, and the search moves the focus to their heading. */}
           {prices.codeAnswer.error && <Notice tone="error" title={prices.codeAnswer.error} live />}
