@@ -5,7 +5,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { CandidateOffers } from "./quote-offers.ts"
 
 /** Who requests the price of a stay, and the typed code. */
-type OfferAsker = {
+type CandidateRequest = {
   readonly guestId?: string | null
   readonly code?: string | null
   /** The code is not looked up (`limitCode`). */
@@ -15,7 +15,7 @@ type OfferAsker = {
 /** The offers that may change the price for a guest; without a guest those of a visitor. */
 export async function findCandidateOffers(
   sql: Sql,
-  { guestId = null, code, codeWaitSeconds }: OfferAsker,
+  { guestId = null, code, codeWaitSeconds }: CandidateRequest,
   today: CalendarDate,
 ): Promise<CandidateOffers> {
   const typed = code ? normalizeCode(code) : null
