@@ -20,8 +20,14 @@ export const pipelineForm = z.discriminatedUnion("intent", [
     assigneeId: z.union([z.guid(), z.literal("").transform(() => null)]),
   }),
   z.object({ intent: z.literal("note"), note: words(maxNoteLength, "Note") }),
-  // The key is created with the form, so that a form submitted twice sends one email.
-  z.object({ intent: z.literal("reply"), key: z.guid(), reply: words(maxReplyLength, "Reply") }),
+  // The key is created with the form, so that a form submitted twice sends one email. `seen` is the number of entries
+  // of the history that the page showed.
+  z.object({
+    intent: z.literal("reply"),
+    key: z.guid(),
+    seen: z.coerce.number().int().nonnegative(),
+    reply: words(maxReplyLength, "Reply"),
+  }),
   z.object({ intent: z.literal("trust") }),
 ])
 

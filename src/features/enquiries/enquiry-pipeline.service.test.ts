@@ -39,7 +39,7 @@ describe("work on an enquiry", () => {
   test("[ENQ-5] is answered once, however often the same reply is submitted", async () => {
     const named = await sent()
     const events = (await anAccount(platform, { role: "events", name: "Kabir Sethi" })).actor
-    const reply = { ...named, key: randomUUID(), reply: "The lawn is free that day." }
+    const reply = { ...named, key: randomUUID(), seen: 0, reply: "The lawn is free that day." }
     const outcomes = await Promise.all([1, 2, 3].map(() => replyToEnquiry(platform, events, reply)))
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
     const file = await findEnquiryFile(platform, events, named)
@@ -50,6 +50,20 @@ describe("work on an enquiry", () => {
     expect(emails[0]?.email).toMatchObject({ to: "ananya.b@example.in" })
     expect(emails[0]?.email.text).toContain("The lawn is free that day.")
     expect(emails[0]?.email.text).toContain("Warmly, Kabir Sethi, Vimana New Delhi")
+  })
+
+  test("[ENQ-5] is not answered again by staff who have not seen the first answer", async () => {
+    const named = await sent()
+    const [lakshmi, kabir] = [await asStaff("events"), await asStaff("owner")]
+    const answer = (actor: Actor, seen: number, reply: string) =>
+      replyToEnquiry(platform, actor, { ...named, key: randomUUID(), seen, reply })
+    expect((await answer(lakshmi, 0, "The hall is free on the 12th.")).ok).toBe(true)
+    const second = "The hall is taken on the 12th."
+    expect(await answer(kabir, 0, second)).toEqual({ ok: false, refusal: "edit-conflict" })
+    const emails = (await listEmails(platform)).filter(({ kind }) => kind === "banquet-reply")
+    expect(emails).toHaveLength(1)
+    const seen = (await findEnquiryFile(platform, kabir, named))?.entries.length ?? 0
+    expect((await answer(kabir, seen, second)).ok).toBe(true)
   })
 
   test("moves through its stages, and refuses a move from another stage", async () => {

@@ -71,9 +71,10 @@ type PipelineRefusal =
   | "forbidden"
   | "unknown-enquiry"
   | "not-allowed"
-  /** It was moved since the page was opened. */
+  /** It was moved, or its history grew, since the page was opened. */
   | "edit-conflict"
   | "unknown-colleague"
+  | "kept-as-spam"
   /** The sender was erased. */
   | "no-address"
 
@@ -188,15 +189,28 @@ export const addNote = (
     return done(null)
   })
 
-/** Emails the sender, never of spam; a new enquiry becomes answered. A second reply with the same key is not sent. */
+type Reply = {
+  readonly key: string
+  /** The number of history entries that the author has seen. */
+  readonly seen: number
+  readonly reply: string
+}
+
+/**
+ * Emails the sender, never of spam; a new enquiry becomes answered. A second reply with the same key is not sent, nor
+ * one by staff who have not seen the newest entry of the history, such as the answer of a colleague.
+ */
 export const replyToEnquiry = (
   platform: Platform,
   actor: Actor,
-  { key, reply, ...enquiryKey }: EnquiryKey & { readonly key: string; readonly reply: string },
+  { key, seen, reply, ...enquiryKey }: EnquiryKey & Reply,
 ): Promise<Result<null, PipelineRefusal>> =>
   withEnquiry({ platform, actor }, enquiryKey, async (found) => {
     const { tx, enquiry, progress } = found
-    if (enquiry.suspicion !== null) return refused("not-allowed")
+    const entries = await listEntries(tx, enquiry.id)
+    if (entries.some(({ id }) => id === key)) return done(null)
+    if (entries.length !== seen) return refused("edit-conflict")
+    if (enquiry.suspicion !== null) return refused("kept-as-spam")
     if (isErasedEmail(enquiry.email)) return refused("no-address")
     const replyTo = enquiryTexts[enquiry.kind].desk.email
     const colleagues = await listColleagues(tx, enquiryKey.kind)
@@ -209,12 +223,7 @@ export const replyToEnquiry = (
     }
     const about = { bookingId: null, recordId: enquiry.id }
     await sendEmail(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, ...about, email })
-    const isNew = await writeEntry(found, {
-      id: key,
-      kind: "reply",
-      body: reply,
-      emailId: key,
-    })
-    if (isNew && progress.stage === "new") await move(found, "answered")
+    await writeEntry(found, { id: key, kind: "reply", body: reply, emailId: key })
+    if (progress.stage === "new") await move(found, "answered")
     return done(null)
   })

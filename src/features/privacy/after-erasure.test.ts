@@ -75,7 +75,13 @@ test("[SAFE-8] the address that an erasure left is neither shown nor written to,
   expect(await findTable(platform.db, table.id)).toMatchObject({ name: "Erased guest", email: "" })
   valueOf(await changeTableStatus(platform, system, { id: table.id, to: "confirmed" }))
   valueOf(await changeTableStatus(platform, system, { id: table.id, to: "cancelled" }))
-  const reply = { kind: "contact" as const, id: enquiry?.id ?? "", key: randomUUID(), reply: "We are glad" }
+  const reply = {
+    kind: "contact" as const,
+    id: enquiry?.id ?? "",
+    key: randomUUID(),
+    seen: 0,
+    reply: "We are glad",
+  }
   expect((await replyToEnquiry(platform, system, reply)).ok).toBe(false)
   expect(await writtenToErased()).toEqual([])
 })

@@ -34,7 +34,13 @@ test("[SAFE-8] after two years nothing of an enquiry is left, its emails include
   const enquiry = valueOf(await sendEnquiry(platform, aContactMessage(), aSender()))
   const key = crypto.randomUUID()
   valueOf(
-    await replyToEnquiry(platform, events, { kind: "contact", id: enquiry.id, key, reply: "Yes, we have." }),
+    await replyToEnquiry(platform, events, {
+      kind: "contact",
+      id: enquiry.id,
+      key,
+      seen: 0,
+      reply: "Yes, we have.",
+    }),
   )
   expect(await kinds()).toEqual(["contact-enquiry", "contact-reply", "contact-thanks"])
   platform.moveTo("2028-06-30T06:30:00.000Z")

@@ -37,9 +37,12 @@ import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-a
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { UnsavedWarning } from "#src/web/forms/unsaved-warning.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
+import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/enquiry"
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ title: loaderData?.file.enquiry.name ?? messages.notFound.title, isPrivate: true })
@@ -78,8 +81,9 @@ const formatDone = (kind: EnquiryKind, form: PipelineForm): string =>
 
 const reasons: Readonly<Record<string, string>> = {
   "unknown-enquiry": "There is no such record any more.",
-  "not-allowed": "It cannot go there from where it stands.",
-  "edit-conflict": "A colleague moved it in the meantime. Look at it again.",
+  "not-allowed": "Its stage does not allow this.",
+  "edit-conflict": "A colleague worked on it in the meantime. This is its newest state.",
+  "kept-as-spam": "It is kept as spam. Mark it as not spam, then reply.",
   "unknown-colleague": "This colleague does not look after such enquiries.",
   "no-address": "The data of this person was erased: there is no address to write to.",
 }
@@ -99,6 +103,18 @@ async function take(form: PipelineForm, { platform, actor, enquiryKey }: Pipelin
   }
 }
 
+/** A reply that a colleague's work may have made wrong: what was typed stays, and can be sent again. */
+const outdatedReply = (typed: Record<string, FormDataEntryValue>) =>
+  data<FormAnswer>(
+    {
+      errors: {
+        reply: "Not sent. A colleague worked on it in the meantime: read the history, then send it again.",
+      },
+      values: typedValues(typed, ["reply"]),
+    },
+    { status: 409 },
+  )
+
 export async function action({ context, request, params: { id }, url }: Route.ActionArgs) {
   const kind = enquiryKindOfPath(url.pathname)
   const actor = requireRight(context, url, enquiryRights[kind])
@@ -114,6 +130,7 @@ export async function action({ context, request, params: { id }, url }: Route.Ac
     enquiryKey: { kind, id },
   })
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: formatDone(kind, parsed.data) })
+  if (parsed.data.intent === "reply" && outcome.refusal === "edit-conflict") return outdatedReply(typed)
   const reason = reasons[outcome.refusal]
   return data<AdminAnswer>(
     { tone: "error", text: staffMessages.wentWrong, ...(reason && { reason }) },
@@ -150,7 +167,13 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
       {file.enquiry.suspicion !== null && <SpamNotice suspicion={file.enquiry.suspicion} />}
       <EnquiryFileView file={file}>
         <UnsavedWarning key={`reply ${countOf(file, "reply")}`}>
-          <ReplyForm replyKey={replyKey} name={file.enquiry.name} answer={step} isPending={isPending} />
+          <ReplyForm
+            replyKey={replyKey}
+            seen={file.entries.length}
+            name={file.enquiry.name}
+            answer={step}
+            isPending={isPending}
+          />
         </UnsavedWarning>
         <AssignForm assignee={file.assignee} colleagues={colleagues} />
         <NoteForm noteCount={countOf(file, "note")} answer={step} isPending={isPending} />

@@ -58,15 +58,17 @@ type WriteProps = { answer: FormAnswer | undefined; isPending: boolean }
 /** The reply form. Its first key stays while it is shown: it prevents a second email when it is submitted twice. */
 export function ReplyForm({
   replyKey,
+  seen,
   name,
   answer,
   isPending,
-}: WriteProps & { replyKey: string; name: string }) {
+}: WriteProps & { replyKey: string; seen: number; name: string }) {
   const [key] = useState(replyKey)
   return (
     <Form method="post" replace preventScrollReset noValidate className={styles.form} aria-label="Reply">
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="seen" value={seen} />
       <TextAreaField
         name="reply"
         label="Reply by email"
