@@ -6,6 +6,7 @@ export const requestEmailTexts: Readonly<Record<string, string>> = {
   "Thank you for writing": "लिखने के लिए धन्यवाद",
   "Your {enquiry} has reached us. One of us reads it and answers you the same day.":
     "आपने जो लिखा ({enquiry}), वह हमें मिल गया है। हममें से कोई उसे पढ़ेगा और उसी दिन उत्तर देगा।",
+  "To change or add something, answer this email.": "कुछ बदलना या जोड़ना हो, तो इसी ईमेल का उत्तर दें।",
   "If it cannot wait, call {phone} or write to {email}.": "जल्दी हो तो {phone} पर फ़ोन करें या {email} पर लिखें।",
   "If you did not write to us, somebody else entered your address. Please ignore this email.":
     "यदि आपने हमें नहीं लिखा, तो किसी और ने आपका पता लिख दिया है। कृपया इस ईमेल को अनदेखा करें।",

@@ -22,6 +22,7 @@ export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
           {`Your ${name} has reached us. One of us reads it and answers you the same day.`}
         </Paragraph>
         <Facts facts={[referenceFact(enquiry), ...occasionFacts(enquiry)]} />
+        <Paragraph>To change or add something, answer this email.</Paragraph>
         <Paragraph>{`If it cannot wait, call ${desk.phone} or write to ${desk.email}.`}</Paragraph>
         <EmailClosing />
         <Paragraph>
