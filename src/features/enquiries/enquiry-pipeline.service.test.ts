@@ -97,6 +97,18 @@ describe("work on an enquiry", () => {
     expect(logged).toEqual([{ action: "assign", after: { assignee: "Kabir Sethi" } }])
   })
 
+  test("[ADM-10] stays assigned to staff who left, until it is assigned to somebody else", async () => {
+    const named = await sent()
+    const [admin, left] = [await asStaff("owner"), await anAccount(platform, { role: "events" })]
+    await assignEnquiry(platform, admin, { ...named, assigneeId: left.id })
+    await platform.db.execute("update users set role = 'guest' where id = $1", [left.id])
+    const give = (assigneeId: string | null) => assignEnquiry(platform, admin, { ...named, assigneeId })
+    expect(await give(left.id)).toEqual({ ok: true, value: null })
+    expect((await findEnquiryFile(platform, admin, named))?.assignee?.id).toBe(left.id)
+    expect(await give(null)).toEqual({ ok: true, value: null })
+    expect(await give(left.id)).toEqual({ ok: false, refusal: "unknown-colleague" })
+  })
+
   test("has internal notes", async () => {
     const named = await sent(aContactMessage())
     await addNote(platform, await asStaff("front-desk"), { ...named, note: "Called back." })

@@ -161,10 +161,10 @@ export const assignEnquiry = (
 ): Promise<Result<null, PipelineRefusal>> =>
   withEnquiry({ platform, actor }, enquiryKey, async (found) => {
     const { tx, enquiry, progress } = found
+    if ((progress.assignee?.id ?? null) === assigneeId) return done(null)
     const colleagues = await listColleagues(tx, enquiryKey.kind)
     const assignee = colleagues.find(({ id }) => id === assigneeId)
     if (assigneeId !== null && !assignee) return refused("unknown-colleague")
-    if ((progress.assignee?.id ?? null) === assigneeId) return done(null)
     await updateAssignee(tx, enquiry.id, assigneeId)
     const body = assignee ? `Assigned to ${assignee.name}` : "Unassigned"
     await writeEntry(found, { kind: "assignment", body })

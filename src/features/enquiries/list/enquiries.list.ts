@@ -25,6 +25,23 @@ export type EnquiryList = { readonly kind: EnquiryKind; readonly isSpam: boolean
 
 const nothing = "Not given"
 
+const nobody = "nobody"
+
+/** The filter by who looks after an enquiry. What staff who left looked after is with nobody, too. */
+const assigneeFilter = (colleagues: readonly Colleague[]) => ({
+  kind: "choice" as const,
+  choices: [
+    { value: nobody, label: "Unassigned, or a colleague who left" },
+    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+  ],
+  where: (values: readonly string[], addParameter: AddParameter) => {
+    const chosen = `e.assignee_id = any (${addParameter(values.filter((value) => value !== nobody))}::uuid[])`
+    if (!values.includes(nobody)) return chosen
+    const present = addParameter(colleagues.map(({ id }) => id))
+    return `(${chosen} or e.assignee_id is null or e.assignee_id <> all (${present}::uuid[]))`
+  },
+})
+
 const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListColumns<ListedEnquiry> => ({
   name: { label: "Name", cell: ["name", "name"], sort: ["text", "e.name_order"] },
   reference: { label: "Reference", isExtra: true, cell: ["nowrap", "reference"] },
@@ -41,11 +58,7 @@ const columnsOf = (kind: EnquiryKind, colleagues: readonly Colleague[]): ListCol
     label: "Assigned to",
     cell: ["text", "assigneeName"],
     none: "Unassigned",
-    filter: {
-      kind: "choice",
-      choices: colleagues.map((colleague) => ({ value: colleague.id, label: colleague.name })),
-      where: (values, addParameter) => `e.assignee_id = any (${addParameter(values)}::uuid[])`,
-    },
+    filter: assigneeFilter(colleagues),
   },
   sent: { label: "Sent", cell: ["time", "sentAt"], sort: ["timestamptz", "e.sent_at"], filter: days },
 })

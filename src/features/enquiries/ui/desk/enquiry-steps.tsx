@@ -36,6 +36,14 @@ export const StageMoves = ({ kind, stage }: StageProps) => (
 
 type AssignProps = { assignee: Colleague | null; colleagues: readonly Colleague[] }
 
+/** The staff to choose from, and the present assignee, who may have left. */
+const assigneeChoices = ({ assignee, colleagues }: AssignProps) => [
+  ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+  ...(assignee && !colleagues.some(({ id }) => id === assignee.id)
+    ? [{ value: assignee.id, label: `${assignee.name}, who left` }]
+    : []),
+]
+
 export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
   <Form method="post" replace preventScrollReset className={styles.assign} aria-label="Assignee">
     <input type="hidden" name="intent" value="assign" />
@@ -44,7 +52,7 @@ export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
       name="assigneeId"
       label="Assigned to"
       prompt="Unassigned"
-      choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+      choices={assigneeChoices({ assignee, colleagues })}
       defaultValue={assignee?.id ?? ""}
     />
     <Button variant="secondary" size="small">
