@@ -48,6 +48,17 @@ describe("the form of a room type", () => {
     })
   })
 
+  test("[ADM-5] keeps a view without the word view, which guests' pages add", () => {
+    const viewOf = (view: string) => roomTypeInput.parse({ ...filled, view }).draft.view
+    expect(["Runway view", "Runway View ", "Runway", "View of the airfield", "view"].map(viewOf)).toEqual([
+      "Runway",
+      "Runway",
+      "Runway",
+      "View of the airfield",
+      "",
+    ])
+  })
+
   test.each([
     [{ name: "ab" }, { name: "Name Field Length Must Be 3-50" }],
     [{ name: "a".repeat(51) }, { name: "Name Field Length Must Be 3-50" }],

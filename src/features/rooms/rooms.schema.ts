@@ -74,7 +74,8 @@ const facts = {
   kind: openLine(roomFields.kind, 30).transform((kind) => kind || "Room"),
   sizeSqft: squareFeet(roomFields.sizeSqft),
   bed: openLine(roomFields.bed, 60),
-  view: openLine(roomFields.view, 60),
+  // Guests' pages add the word: "Runway view".
+  view: openLine(roomFields.view, 60).transform((view) => view.replace(/(?:^|\s+)view$/i, "")),
   price: basePrice(roomFields.price),
   discount: z.preprocess(
     (value) => (value === undefined || value === "" ? "0" : value),
