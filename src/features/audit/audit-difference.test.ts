@@ -20,6 +20,15 @@ describe("the difference between two states", () => {
     expect(findDifferences({ rooms: 12 }, undefined)).toEqual([{ field: "rooms", before: "12", after: null }])
   })
 
+  test("[ADM-10] begins with the summary of a change of rates, whose counts have labels", () => {
+    const changed = { closed: 14, nights: 14, summary: "15 Dec 2026 to 28 Dec 2026, Classic Room: closed" }
+    expect(findDifferences({}, changed).map(({ field }) => formatAuditKey(field))).toEqual([
+      "Summary",
+      "Nights closed for sale",
+      "Nights",
+    ])
+  })
+
   test.each([
     [{ totalPaise: 1_170_000 }, "₹11,700"],
     [{ price_paise: 585_050 }, "₹5,850.50"],

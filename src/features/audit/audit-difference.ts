@@ -62,13 +62,16 @@ const isNothing = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0)
 
+const summaryFirst = (one: string, other: string): number =>
+  Number(other === "summary") - Number(one === "summary")
+
 /**
- * The fields that differ between two states of a record, in stored order. A field that was added or removed counts
+ * The fields that differ between two states of a record, in stored order after a summary. A field that was added or removed counts
  * only if it has a value: from nothing to 0 is not a change.
  */
 export function findDifferences(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)]
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].toSorted(summaryFirst)
   return fields
     .filter((field) => (field in old && field in fresh) || !isNothing(old[field] ?? fresh[field]))
     .map((field) => ({ field, before: textOf(field, old[field]), after: textOf(field, fresh[field]) }))

@@ -13,8 +13,18 @@ export type AuditRecord = {
   readonly after: unknown
 }
 
+/** The labels of fields whose stored name is not clear to staff: the counts of a change of rates. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  priced: "Nights with a new price",
+  withMinimum: "Nights with a new minimum stay",
+  closed: "Nights closed for sale",
+  opened: "Nights opened for sale",
+}
+
 /** 'change-dates' as 'Change dates', 'total_paise' as 'Total' (amounts are shown in rupees). */
 export const formatAuditKey = (key: string): string => {
+  const label = fieldLabels[key]
+  if (label !== undefined) return label
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/[-_]/g, " ")

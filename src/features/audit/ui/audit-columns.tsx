@@ -18,14 +18,14 @@ const Value = ({ text, className }: { text: string | null; className: string | u
     <span className={className}>{text || "empty"}</span>
   )
 
-type ChangeProps = { difference: Difference; isFirst: boolean }
+type ChangeProps = { difference: Difference; isNew: boolean }
 
-/** The old and the new value of a field; only the new one for a new record. */
-const Change = ({ difference: { field, before, after }, isFirst }: ChangeProps) => (
+/** The old and the new value of a field; only the new one where the field is new. */
+const Change = ({ difference: { field, before, after }, isNew }: ChangeProps) => (
   <div className={styles.change}>
     <dt>{formatAuditKey(field)}</dt>
     <dd>
-      {!isFirst && (
+      {!isNew && (
         <>
           <Value text={before} className={styles.before} />
           <span aria-label="becomes"> → </span>
@@ -39,10 +39,11 @@ const Change = ({ difference: { field, before, after }, isFirst }: ChangeProps) 
 function Changes({ before, after }: AuditRecord) {
   const differences = findDifferences(before, after)
   if (differences.length === 0) return null
+  const earlier = typeof before === "object" && before !== null ? before : {}
   return (
     <dl className={styles.changes}>
       {differences.map((difference) => (
-        <Change key={difference.field} difference={difference} isFirst={before === null} />
+        <Change key={difference.field} difference={difference} isNew={!(difference.field in earlier)} />
       ))}
     </dl>
   )
