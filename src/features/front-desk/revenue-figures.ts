@@ -36,7 +36,7 @@ export function computeFigures(nights: readonly Omit<NightFigures, "night">[]): 
   }
 }
 
-export const periods = ["next-30", "past-90"] as const
+export const periods = ["next-30", "next-90", "past-90"] as const
 
 export type Period = (typeof periods)[number]
 
@@ -47,7 +47,9 @@ export const datesOfPeriod = (
   period: Period,
   today: CalendarDate,
 ): { from: CalendarDate; to: CalendarDate } =>
-  period === "next-30" ? { from: today, to: addDays(today, 30) } : { from: addDays(today, -90), to: today }
+  period === "past-90"
+    ? { from: addDays(today, -90), to: today }
+    : { from: today, to: addDays(today, period === "next-30" ? 30 : 90) }
 
 /** '71.4 %'. */
 export const formatPercent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(1)} %`
