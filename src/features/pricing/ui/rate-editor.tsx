@@ -110,7 +110,7 @@ function Scope({ rooms, selection, range, errors }: ScopeProps) {
         error={errors["lastNight"]}
         defaultValue={selection?.lastNight ?? range.from}
       />
-      <Chips legend="Only on" name="weekday">
+      <Chips legend="Weekdays (none chosen: all of them)" name="weekday">
         {weekdayOrder.map((day) => (
           <Chip key={day} name="weekday" value={String(day)} label={weekdays[day] ?? ""} isChosen={false} />
         ))}
