@@ -115,7 +115,7 @@ test.describe("the library of pictures", () => {
     await expect(page).toHaveURL("/admin/media")
     await page.goto(`/admin/media?q=${word}&use=nowhere`)
     await expect(rows(page)).toHaveCount(2)
-    for (const row of await rows(page).all()) await expect(row).toContainText("It is kept for later.")
+    for (const row of await rows(page).all()) await expect(row).toContainText("Kept for later.")
     await expect(
       main(page).getByRole("link", { name: `The court by night, ${word}`, exact: true }),
     ).toBeVisible()
@@ -128,7 +128,7 @@ test.describe("the library of pictures", () => {
     const word = newWord()
     await uploaded(page, await aPicture(`${word}.jpg`))
     await page.goto(`/admin/media?q=${word}&use=nowhere&words=missing`)
-    await expect(rows(page)).toContainText("It goes by night, a day after it was sent.")
+    await expect(rows(page)).toContainText("Deleted a day after the upload, unless it is saved or used.")
     const file = page.waitForEvent("download")
     await page.getByRole("link", { name: "Export CSV" }).click()
     const [heads, ...records] = readCsv(await readFile(await (await file).path(), "utf8"))
@@ -209,7 +209,7 @@ test.describe("without script", () => {
     await main(page).getByRole("searchbox").fill(word)
     await page.keyboard.press("Enter")
     await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText("It is kept for later.")
+    await expect(rows(page)).toContainText("Kept for later.")
     await main(page)
       .getByRole("link", { name: `The ${word}`, exact: true })
       .click()

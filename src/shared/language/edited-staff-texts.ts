@@ -6,9 +6,18 @@ export const editedStaffTexts: Readonly<Record<string, string>> = {
   // Pictures
   "Pic size is more then 4 MB Please Upload pic upto 4 mb": "Please upload a picture of at most 4 MB",
   "Pic size is more then 3 MB Please Upload pic upto 3 mb": "Please upload pictures of at most 3 MB each",
-  "Invalid Pic": "This file is not a picture we can read",
+  "Invalid Pic":
+    "This file is not a JPEG, PNG, WebP or GIF picture. Save an iPhone photo (HEIC) as JPEG first",
   "Pic is Required": "Please choose a picture",
-  "Room Type Name is Required": "Please enter the name of the room type",
+  "Pic Field Is Required": "Please choose a picture",
+  Pic: "Picture",
+
+  // Labels of the forms
+  "Offer valid Date": "Valid until",
+  "Discount Offer": "Room discount",
+  "Discount Offer2": "Dining discount",
+  "Room Type Name": "Name",
+  "Room Type Name is Required": "Please enter a name",
 
   // Administration
   "Are You Sure to Delete that Item :": "Delete this record?",

@@ -65,7 +65,7 @@ export const editedTexts: Readonly<Record<string, string>> = {
   "402 ! Internal Server Error": "We could not take your enquiry just now. Please try again",
 
   // Offers
-  "Descriptions Field Is Required": "Descriptions are missing",
+  "Descriptions Field Is Required": "The description is missing",
   " Offer valid Date Field Is Required": "The last valid date is missing",
   "Discount Offer Field Is Required": "The discount is missing",
   " Discount Offer2 Field Is Required": "The dining discount is missing",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { previewOffer } from "#src/features/content/ui/editing/offer-preview.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -92,7 +93,8 @@ describe("the terms of an offer", () => {
 
   test("[GUEST-7] are said in a sentence while they are typed", () => {
     const rooms = [{ id: roomId, name: "Suite" }]
-    const preview = (fields: Record<string, string>) => previewOffer({ ...card, ...fields }, rooms)
+    const today = calendarDateOf("2026-11-30")
+    const preview = (fields: Record<string, string>) => previewOffer({ ...card, ...fields }, rooms, today)
     expect(preview({ audience: "" })).toBe("This card changes no price.")
     expect(preview({ audience: "members", discountPercent: "10", minimumNights: "2" })).toBe(
       "10% off each night in every room, for guests who sign in to their account, on stays of at least 2 nights. Book it until Thu 31 Dec 2026.",
@@ -101,6 +103,12 @@ describe("the terms of an offer", () => {
       "₹500 off each night in Suite. Book it until Thu 31 Dec 2026.",
     )
     expect(preview({ audience: "code", discountPercent: "10" })).toMatch(/^Code Must Be/)
+    expect(preview({ validdate: "2026-11-29" })).toBe(
+      "Its last day is before today: guests do not see this offer.",
+    )
+    expect(preview({ audience: "public", discountPercent: "10", validdate: "" })).toBe(
+      staffMessages.offers.validDateMissing,
+    )
   })
 })
 

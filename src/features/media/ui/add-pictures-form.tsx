@@ -25,13 +25,7 @@ export function AddPicturesForm({ pictures, answer, isPending }: AddPicturesForm
       <FormFields>
         <FormErrorSummary key={refusedCount} errors={summary} />
         {answer?.reason && <Notice tone="error" title={answer.reason} />}
-        <PictureField
-          label="Pictures"
-          several
-          pictures={pictures}
-          error={errors["pic"]}
-          hint="JPEG, PNG, WebP or GIF. One of at most 4 MB, or several of at most 3 MB each."
-        />
+        <PictureField label="Pictures" several pictures={pictures} error={errors["pic"]} />
         <FormActions>
           <Button size="large" pending={isPending}>
             Save

@@ -1,10 +1,11 @@
 import { UploadSimpleIcon } from "@phosphor-icons/react/dist/icons/UploadSimple"
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { type ChangeEvent, useEffect, useRef, useState } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { useLostFiles } from "#src/ui/forms/drafts/use-lost-files.ts"
 import { FieldError, fieldWiring } from "#src/ui/forms/field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { useSortable } from "#src/ui/browser/use-sortable.ts"
 import { pictureParts } from "../picture-form.ts"
 import { picturesReasons } from "../picture-refusals.ts"
@@ -18,14 +19,14 @@ import { usePictureEntries } from "./use-picture-entries.ts"
 const accept = "image/jpeg,image/png,image/webp,image/gif"
 
 type PictureFieldProps = {
-  label: ReactNode
+  label: string
   /** The record's present pictures. */
   pictures: readonly FieldPicture[]
   several?: boolean
   /** Stored pictures to choose from. */
   library?: readonly FieldPicture[]
   error?: string | undefined
-  hint?: ReactNode
+  hint?: string
 }
 
 type LivePicturesProps = Pick<PictureFieldProps, "error"> & {
@@ -126,6 +127,14 @@ function formatChoice(isSeveral: boolean, count: number): string {
   return count > 0 ? "Choose another picture" : "Choose a picture"
 }
 
+/** What can be uploaded (VAL-5), after the hint of the form. */
+const formatHint = (hint: string | undefined, isSeveral: boolean): string => {
+  const limits = isSeveral
+    ? "JPEG, PNG, WebP or GIF. One of at most 4 MB, or several of at most 3 MB each."
+    : "JPEG, PNG, WebP or GIF, at most 4 MB."
+  return hint === undefined ? limits : `${hint}. ${limits}`
+}
+
 const chooseAgain = "Choose the picture again."
 
 /**
@@ -140,6 +149,7 @@ export function PictureField({
   error,
   hint,
 }: PictureFieldProps) {
+  const text = useScreenText()
   const isLive = useEnhanced()
   const entries = usePictureEntries(pictures, several)
   const { isLost, field } = useLostFiles<HTMLFieldSetElement>(entries.isChosen)
@@ -147,23 +157,21 @@ export function PictureField({
   const { id, hintId, errorId, described } = fieldWiring({
     name: pictureParts.file,
     label,
-    hint,
+    hint: formatHint(hint, several),
     error: shown,
   })
   return (
     <fieldset className={styles.field} aria-describedby={described} {...field}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend}>{text(label)}</legend>
       {isLive ? (
         <LivePictures pictures={entries} error={error} isSeveral={several} library={library} id={id} />
       ) : (
         <PlainPictures pictures={pictures} isSeveral={several} accept={accept} id={id} />
       )}
       {shown !== undefined && <FieldError id={errorId}>{shown}</FieldError>}
-      {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <p id={hintId} className={styles.hint}>
+        {formatHint(hint, several)}
+      </p>
     </fieldset>
   )
 }

@@ -27,7 +27,7 @@ export function PictureUses({ uses, mayOpenRooms, isSaved, most = uses.length }:
       <span className={styles.uses}>
         Nothing yet
         <span className={styles.soft}>
-          {isSaved ? "It is kept for later." : "It goes by night, a day after it was sent."}
+          {isSaved ? "Kept for later." : "Deleted a day after the upload, unless it is saved or used."}
         </span>
       </span>
     )

@@ -131,7 +131,7 @@ export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps)
           label={roomFields.pic}
           several
           error={errors["pic"]}
-          hint="The first is seen first"
+          hint="The first one is the main picture"
           pictures={photographs.pictures}
         />
         <FormActions>

@@ -65,7 +65,7 @@ export function GalleryForm({ record, pictures, library, answer, isPending }: Ga
         )}
         <FormErrorSummary key={refusedCount} errors={summary} />
         {answer?.reason && <Notice tone="error" title={answer.reason} />}
-        <TextField {...field("name")} hint="As it stands over the pictures" maxLength={50} />
+        <TextField {...field("name")} hint="The heading over the pictures" maxLength={50} />
         <TextField {...field("line")} optional hint="A sentence beside the name" maxLength={200} />
         <PictureField
           key={`pictures-${key}`}
@@ -74,7 +74,6 @@ export function GalleryForm({ record, pictures, library, answer, isPending }: Ga
           pictures={shown}
           library={library}
           error={errors["pic"]}
-          hint="JPEG, PNG, WebP or GIF. One of at most 4 MB, or several of at most 3 MB each."
         />
         <FormActions>
           <Button size="large" pending={isPending}>

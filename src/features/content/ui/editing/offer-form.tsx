@@ -65,12 +65,17 @@ export function OfferForm({ record, pictures, rooms, today, answer, isPending }:
         )}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <FieldPair>
-          <TextField {...field("name")} maxLength={50} list="room-names" hint="The room that it is on" />
+          <TextField
+            {...field("name")}
+            maxLength={50}
+            list="room-names"
+            hint="The title of the card, such as a room type"
+          />
           <TextField
             {...field("validdate")}
             kind="date"
             min={record ? undefined : today}
-            hint="Its last day"
+            hint="The last day that guests see it"
           />
         </FieldPair>
         <datalist id="room-names">
@@ -80,10 +85,14 @@ export function OfferForm({ record, pictures, rooms, today, answer, isPending }:
         </datalist>
         <TextAreaField {...field("description")} rows={3} />
         <FieldPair>
-          <TextField {...field("offerDiscount")} placeholder="15% off the room" />
-          <TextField {...field("offerEating")} placeholder="20% off at Zaika" />
+          <TextField
+            {...field("offerDiscount")}
+            placeholder="15% off the room"
+            hint="Text of the card; the price is set below"
+          />
+          <TextField {...field("offerEating")} placeholder="20% off at Zaika" hint="Text of the card" />
         </FieldPair>
-        <OfferTermsFields {...{ values, errors, rooms }} preview={previewOffer(typed, rooms)} />
+        <OfferTermsFields {...{ values, errors, rooms }} preview={previewOffer(typed, rooms, today)} />
         <PictureField
           key={photograph.key}
           label={offerFields.pic}

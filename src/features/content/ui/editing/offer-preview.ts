@@ -1,27 +1,29 @@
 import { offerFields } from "#src/features/content/content-fields.ts"
+import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import {
   offerTermsFields,
   readOfferTerms,
   roomField,
 } from "#src/features/content/offers/offer-terms.schema.ts"
 import { formatOfferTerms } from "#src/features/content/offers/offer-terms-text.ts"
-import { parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import type { FieldValues } from "#src/shared/edit-conflict.ts"
 import { z } from "zod"
 import type { OfferRoom } from "./offer-terms-fields.tsx"
 
 const shape = z.object({ ...offerTermsFields, validdate: z.string().default("") }).loose()
 
-/** What an offer will do, in a sentence, or what is missing for it. */
-export function previewOffer(values: FieldValues, rooms: readonly OfferRoom[]): string {
+/** What an offer will do, in a sentence, or what is missing for it, as a message of its form. */
+export function previewOffer(values: FieldValues, rooms: readonly OfferRoom[], today: CalendarDate): string {
   const fields = shape.safeParse(values)
   if (!fields.success) return ""
-  if (!fields.data.audience) return "This card changes no price."
   const validUntil = parseCalendarDate(fields.data.validdate)
+  if (validUntil && validUntil < today) return "Its last day is before today: guests do not see this offer."
+  if (!fields.data.audience) return "This card changes no price."
   const { terms, issues } = readOfferTerms(fields.data, validUntil)
   const [issue] = issues
-  if (issue) return `${issue.message}.`
-  if (!terms || !validUntil) return `${offerFields.validdate} is missing.`
+  if (issue) return issue.message
+  if (!terms || !validUntil) return staffMessages.offers.validDateMissing
   const roomNames = rooms.filter(({ id }) => terms.roomTypeIds.includes(id)).map(({ name }) => name)
   return formatOfferTerms({ terms, validUntil, roomNames })
 }

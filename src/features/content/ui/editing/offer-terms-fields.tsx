@@ -6,6 +6,7 @@ import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import styles from "./offer-terms-fields.module.css"
 
 export type OfferRoom = { readonly id: string; readonly name: string }
@@ -29,6 +30,7 @@ type Name = keyof typeof offerFields
 
 /** How an offer changes the price (GUEST-7). */
 export function OfferTermsFields({ values, errors, rooms, preview }: OfferTermsFieldsProps) {
+  const text = useScreenText()
   const field = (name: Name) => ({
     name,
     label: offerFields[name],
@@ -50,7 +52,7 @@ export function OfferTermsFields({ values, errors, rooms, preview }: OfferTermsF
         />
       </FieldPair>
       <FieldPair>
-        <TextField {...optional("discountPercent")} inputMode="numeric" hint="1 to 90" maxLength={2} />
+        <TextField {...optional("discountPercent")} inputMode="numeric" hint="1 to 90" maxLength={3} />
         <TextField
           {...optional("discountRupees")}
           inputMode="numeric"
@@ -79,7 +81,7 @@ export function OfferTermsFields({ values, errors, rooms, preview }: OfferTermsF
         <TextField {...optional("minimumNights")} inputMode="numeric" hint="1 unless given" maxLength={2} />
         <TextField {...optional("bookableFrom")} kind="date" hint="Empty for at once" />
       </FieldPair>
-      <output className={styles.preview}>{preview}</output>
+      <output className={styles.preview}>{text(preview)}</output>
     </fieldset>
   )
 }
