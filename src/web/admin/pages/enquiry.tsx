@@ -13,6 +13,7 @@ import {
   moveEnquiry,
   replyToEnquiry,
 } from "#src/features/enquiries/enquiry-pipeline.service.ts"
+import { listOtherEnquiries } from "#src/features/enquiries/list/other-enquiries.service.ts"
 import { EnquiryFileView } from "#src/features/enquiries/ui/desk/enquiry-file.tsx"
 import {
   AssignForm,
@@ -55,6 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!file) throw data(null, { status: 404 })
   return {
     file,
+    others: await listOtherEnquiries(platform, actor, file.enquiry),
     colleagues: await listColleagues(platform.db, kind),
     replyKey: randomUUID(),
     canSeeHistory: hasRight(actor, "audit.see"),
@@ -147,7 +149,7 @@ const countOf = ({ entries }: EnquiryFile, kind: EnquiryFile["entries"][number][
   entries.filter((entry) => entry.kind === kind).length
 
 export default function AdminEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, colleagues, replyKey, canSeeHistory } = loaderData
+  const { file, others, colleagues, replyKey, canSeeHistory } = loaderData
   const isPending = useSending()
   const { path, title } = enquiryDesks[file.enquiry.kind]
   const step = actionData && "errors" in actionData ? actionData : undefined
@@ -165,7 +167,7 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
     >
       <AdminAnswerView result={step ? undefined : actionData} />
       {file.enquiry.suspicion !== null && <SpamNotice suspicion={file.enquiry.suspicion} />}
-      <EnquiryFileView file={file}>
+      <EnquiryFileView file={file} others={others}>
         <UnsavedWarning key={`reply ${countOf(file, "reply")}`}>
           <ReplyForm
             replyKey={replyKey}
