@@ -47,6 +47,8 @@ export const contactTexts: Readonly<Record<string, string>> = {
   "Number Of Guests": "अतिथियों की संख्या",
   "Estimated Rooms": "अनुमानित कमरे",
   "Event Description": "आयोजन का विवरण",
+  "Not fixed yet? Give one date here and the others below.": "अभी तय नहीं है? एक तारीख़ यहाँ दें, बाकी नीचे लिखें।",
+  "More than 200? Choose Other and write the number below.": "200 से अधिक? “अन्य” चुनें और संख्या नीचे लिखें।",
   "For guests who stay the night": "रात ठहरने वाले अतिथियों के लिए",
   "Send the enquiry": "पूछताछ भेजें",
   "Marriage Hall": "विवाह हॉल",

@@ -42,12 +42,17 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
   )
   const { labels, names, events } = occasionFields[kind]
   const { desk, name: subject } = enquiryTexts[kind]
+  const ownHints: FieldTexts = {
+    tentativeDate: "Not fixed yet? Give one date here and the others below.",
+    [names.guestBand]: "More than 200? Choose Other and write the number below.",
+    [names.roomsNeeded]: "For guests who stay the night",
+  }
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: string) => ({
     name,
     label: labels[name] ?? name,
     error: errors[name],
-    hint: hints?.[name],
+    hint: hints?.[name] ?? ownHints[name],
     defaultValue: answer?.values?.[name] ?? preset?.[name],
     autoFocus: name === firstWrong,
   })
@@ -69,12 +74,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
         </FieldPair>
         <FieldPair>
           <SelectField {...field(names.guestBand)} choices={choices(guestBands)} prompt="Choose one" />
-          <TextField
-            {...field(names.roomsNeeded)}
-            kind="number"
-            optional
-            hint="For guests who stay the night"
-          />
+          <TextField {...field(names.roomsNeeded)} kind="number" optional />
         </FieldPair>
         <TextAreaField {...field(names.message)} optional rows={5} />
         <SpamFields formAge={formAge} />
