@@ -22,7 +22,7 @@ type OfferTermsFieldsProps = {
 const audienceChoices = [
   { value: "", label: "Nobody: a card that changes no price" },
   { value: "public", label: "Everybody" },
-  { value: "code", label: "Guests who type the code" },
+  { value: "code", label: "Guests who type the code; the website does not show it" },
   { value: "members", label: "Members: guests signed in to an account" },
 ]
 
