@@ -64,6 +64,7 @@ describe("the difference between two states", () => {
     [{ arrivalTime: "22:30" }, "10:30 pm"],
     [{ endedAt: "2026-11-28T20:46:00.000Z" }, "Sun 29 Nov 2026, 2:16 am"],
     [{ pictureId: "8c917397-4a61-4f52-8b10-07754fac1515" }, "8c917397"],
+    [{ pictureId: "upload-923fe1054ec7b645d9d4f9ffd3513852c10672fe" }, "upload-923fe105"],
     [{ stockQuantity: 12 }, "12"],
     [{ checkIn: "2026-11-21" }, "Sat 21 Nov 2026"],
     [{ isAvailable: false }, "No"],

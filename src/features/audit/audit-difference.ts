@@ -26,6 +26,7 @@ const isName = /^[a-z]+(?:-[a-z]+)*$/
 
 const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const isUpload = /^upload-[0-9a-f]{8,}$/
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const roleNames: Readonly<Record<string, string>> = staffRoleNames
@@ -37,6 +38,7 @@ function formatText(field: string, text: string): string {
   if (isInstant.test(text)) return formatHotelMoment(text)
   if (isTime.test(text)) return formatTime(text)
   if (isId.test(text)) return text.slice(0, 8)
+  if (isUpload.test(text)) return text.slice(0, "upload-".length + 8)
   const date = parseIsoDate(text)
   return date ? formatLongDate(date) : text
 }

@@ -13,8 +13,11 @@ export type AuditRecord = {
   readonly after: unknown
 }
 
-/** The labels of fields whose stored name is not clear to staff: the counts of a change of rates. */
+/** The labels of fields whose stored name is not clear to staff, such as the counts of a change of rates. */
 const fieldLabels: Readonly<Record<string, string>> = {
+  alt: "What it shows",
+  sizeSqft: "Size in sq ft",
+  isActive: "Shown to guests",
   priced: "Nights with a new price",
   withMinimum: "Nights with a new minimum stay",
   closed: "Nights closed for sale",
