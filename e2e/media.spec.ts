@@ -128,7 +128,7 @@ test.describe("the library of pictures", () => {
     const word = newWord()
     await uploaded(page, await aPicture(`${word}.jpg`))
     await page.goto(`/admin/media?q=${word}&use=nowhere&words=missing`)
-    await expect(rows(page)).toContainText("Deleted a day after the upload, unless it is saved or used.")
+    await expect(rows(page)).toContainText("Deleted a day after its upload.")
     const file = page.waitForEvent("download")
     await page.getByRole("link", { name: "Export CSV" }).click()
     const [heads, ...records] = readCsv(await readFile(await (await file).path(), "utf8"))

@@ -1,7 +1,7 @@
 import { Form } from "react-router"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
-import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
+import { LinesCell, NoWrap } from "#src/ui/data-table/table-cells.tsx"
 import type { LibraryPicture } from "../picture.ts"
 import { pictureStateNames } from "../picture.ts"
 
@@ -20,7 +20,7 @@ function plainly(failure: string | null): string {
 
 /** The state of a picture's sizes, the error, and a retry button. */
 export function PictureStateView({ picture: { id, state, failure, fileName } }: { picture: Stated }) {
-  if (state === "ready") return pictureStateNames.ready
+  if (state === "ready") return <NoWrap>{pictureStateNames.ready}</NoWrap>
   return (
     <LinesCell below={plainly(failure)}>
       <Badge tone={tones[state]}>{pictureStateNames[state]}</Badge>

@@ -26,9 +26,7 @@ export function PictureUses({ uses, mayOpenRooms, isSaved, most = uses.length }:
     return (
       <span className={styles.uses}>
         Nothing yet
-        <span className={styles.soft}>
-          {isSaved ? "Kept for later." : "Deleted a day after the upload, unless it is saved or used."}
-        </span>
+        <span className={styles.soft}>{isSaved ? "Kept for later." : "Deleted a day after its upload."}</span>
       </span>
     )
   return (
