@@ -184,7 +184,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         <Turns view={view} limits={limits} onTurn={setView} />
         {[view, addMonths(view, 1)].map((month, place) => (
           <div key={place}>
-            <p className={styles.name} aria-live="polite">
+            <p className={styles.name} aria-live={place === 0 ? "polite" : undefined}>
               {t(formatMonth(month))}
             </p>
             <MonthTable {...monthProps(month)} />

@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the pane closes when the focus leaves it */
 import { XIcon } from "@phosphor-icons/react/dist/icons/X"
-import { useMemo, useRef, useSyncExternalStore } from "react"
+import { type FocusEvent, useMemo, useRef, useSyncExternalStore } from "react"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
 import { FieldError } from "#src/ui/forms/field.tsx"
@@ -80,6 +81,11 @@ export function StayDatesPicker({
     onChange(chosen)
     pane.current?.hidePopover()
   }
+  // The pane lies over what follows it, and a sheet over everything (WCAG 2.2, 2.4.11).
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    const isPressed = relatedTarget?.id === datesLineId(idPrefix) && !relatedTarget.matches(":focus-visible")
+    if (relatedTarget && !pane.current?.contains(relatedTarget) && !isPressed) pane.current?.hidePopover()
+  }
   return (
     <div>
       <div className={styles.line}>
@@ -103,7 +109,14 @@ export function StayDatesPicker({
           <input type="hidden" name="checkOut" value={dates.checkOut} />
         </>
       )}
-      <dialog ref={pane} id={paneId} popover="auto" aria-label={t("Your dates")} className={styles.pane}>
+      <dialog
+        ref={pane}
+        id={paneId}
+        popover="auto"
+        aria-label={t("Your dates")}
+        className={styles.pane}
+        onBlur={closeWhenLeft}
+      >
         <div className={styles.head}>
           <p className={styles.title}>{t("Your dates")}</p>
           <button type="button" className={styles.close} popoverTarget={paneId} popoverTargetAction="hide">
