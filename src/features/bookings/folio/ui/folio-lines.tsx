@@ -132,7 +132,7 @@ export function FolioLines(props: FolioLinesProps) {
   const { lines } = props.folio
   const format = chooseMoneyFormat(lines.map(({ amount }) => amount))
   return (
-    <table className={styles.lines}>
+    <table className={styles.lines} aria-label="Folio">
       <thead>
         <tr>
           <th scope="col">Date</th>
