@@ -1,9 +1,10 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/icons/Minus"
 import { PlusIcon } from "@phosphor-icons/react/dist/icons/Plus"
-import { type ChangeEvent, useRef } from "react"
+import { type ChangeEvent, useRef, useState } from "react"
 import { controlProps, Field, type FieldProps } from "./field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { useText } from "#src/ui/use-text.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import styles from "./stepper.module.css"
 
 type StepperProps = Omit<FieldProps, "label" | "optional"> & {
@@ -23,12 +24,15 @@ type StepperProps = Omit<FieldProps, "label" | "optional"> & {
 export function Stepper({ unit, min = 0, max = 99, value, defaultValue, onChange, ...field }: StepperProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState("")
   const { className: _, required: __, ...control } = controlProps(field)
   const move = (by: number) => () => {
     const from = value ?? Number(input.current?.value ?? min)
     const to = Math.min(max, Math.max(min, from + by))
     if (value === undefined && input.current) input.current.value = String(to)
-    if (to !== from) onChange?.(to)
+    if (to === from) return
+    setSaid(`${t(field.label)}: ${to}`)
+    onChange?.(to)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.valueAsNumber
@@ -67,6 +71,10 @@ export function Stepper({ unit, min = 0, max = 99, value, defaultValue, onChange
         >
           <Icon of={PlusIcon} />
         </button>
+        {/* The focus is on a button, so the number that it changes is not read out. */}
+        <VisuallyHidden>
+          <output>{said}</output>
+        </VisuallyHidden>
       </div>
     </Field>
   )
