@@ -4,6 +4,7 @@ import { Disclosure } from "#src/ui/disclosure.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { useText } from "#src/ui/use-text.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { type CodeAnswer, formatCodeNote } from "../offer-text.ts"
 import styles from "./code-fields.module.css"
 
@@ -52,7 +53,11 @@ export function CodeDisclosure({ typed, answer, isPending, isTrying = false, but
           Apply code
         </Button>
       </div>
-      <output className={styles.applied}>{t(applied)}</output>
+      <output className={styles.applied}>
+        {t(applied)}
+        {/* After Enter the focus stays in the field, whose new error is not read out. */}
+        {answer.error !== undefined && <VisuallyHidden>{`${typed}: ${t(answer.error)}`}</VisuallyHidden>}
+      </output>
     </Disclosure>
   )
 }
