@@ -7,12 +7,14 @@ import styles from "#src/features/front-desk/ui/tape-chart.module.css"
 import { TapePanel } from "#src/features/front-desk/ui/tape-panel.tsx"
 import { outsideCalendarMessage } from "#src/features/pricing/rate-text.ts"
 import { addDays, type CalendarDate, formatLongDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { Button } from "#src/ui/button.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -136,6 +138,13 @@ export default function AdminTape({ loaderData, actionData }: Route.ComponentPro
         <EmptyState title={messages.rooms.empty}>Room types that are on sale appear here.</EmptyState>
       ) : (
         <>
+          {/* The focus stays in the chart, above the stays that it shows. */}
+          <VisuallyHidden>
+            <output>
+              {chosen &&
+                `${chosen.roomName}, ${formatLongDate(chosen.night)}: ${formatCount(stays.length, "stay")} below`}
+            </output>
+          </VisuallyHidden>
           <TapeChart rows={rows} chosen={chosen} toOf={(choice) => addressOf(from, days, choice)} />
           <p className={styles.legend}>
             A cell shows the rooms that are free, those that are sold, and the price of a night. Choose one to{" "}
