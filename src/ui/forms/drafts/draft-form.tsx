@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from "react"
 import { Form, useActionData, useLocation } from "react-router"
+import { isHydrated } from "#src/ui/browser/is-hydrated.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Restored } from "./draft-fields.ts"
 import { OutdatedTexts } from "./outdated-texts.tsx"
@@ -40,6 +41,11 @@ export function DraftForm({ name, state, refused, onSubmit, children, ...look }:
   useEffect(() => {
     if (answer !== undefined) checkAnswer()
   }, [answer])
+  const { ref } = form
+  // The toast of the refusal has no reason. In a page with the answer the visitor may have scrolled on.
+  useEffect(() => {
+    if (refused && isHydrated()) ref.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus()
+  }, [refused, ref])
   const onDismiss = async () => {
     setRestored(null)
     const { dropOutdated } = await import("./draft-fields.ts")
