@@ -181,9 +181,8 @@ function OwnBooking({ booking: stored, picture, request, bill, documents, ...mor
         <details className={styles.more}>
           <summary className={styles.summary}>
             <span>
-              {formatMoney(booking.total)}
+              {formatMoney(booking.total)}{" "}
               <span className={styles.soft}>
-                {" "}
                 {t(formatPriceNote(booking), {
                   how: shown(paymentModeNames[booking.paymentMode]),
                 })}
