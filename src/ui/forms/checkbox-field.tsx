@@ -18,7 +18,7 @@ export function CheckboxField({ label, hint, error, name, id, ...input }: Checkb
         name={name}
         className={styles.box}
         aria-describedby={wiring.described}
-        aria-invalid={error === undefined ? undefined : true}
+        aria-invalid={error !== undefined}
         {...input}
       />
       <label htmlFor={wiring.id}>{shown(label)}</label>

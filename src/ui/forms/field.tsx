@@ -36,7 +36,8 @@ export function controlProps(field: FieldProps) {
     name: field.name,
     className: styles.control,
     "aria-describedby": described,
-    "aria-invalid": field.error === undefined ? undefined : true,
+    // Left out, an empty required date or choice is announced as invalid before anything was typed.
+    "aria-invalid": field.error !== undefined,
     required: !field.optional,
   }
 }
