@@ -2,9 +2,8 @@ import { useId } from "react"
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { useCheckedFormDraft } from "#src/ui/forms/drafts/use-checked-form-draft.ts"
@@ -39,8 +38,7 @@ export function ContinueWithEmailForm({ to, guest, answer, isPending }: Continue
         <Eyebrow as="h2" id={titleId}>
           Continue with email
         </Eyebrow>
-        {answer?.reason && <Notice tone="error">{answer.reason}</Notice>}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <input type="hidden" name="intent" value={continueIntent} />
         <TextField {...field("name")} autoComplete="name" autoCapitalize="words" />
         <TextField {...field("email")} kind="email" />

@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { accountFields } from "../account-fields.ts"
@@ -25,8 +24,7 @@ export function SignInForm({ to, answer, isPending }: SignInFormProps) {
   return (
     <Form method="post" action={withReturnPath("/signin", to)} {...form}>
       <FormFields>
-        {answer?.reason && <Notice tone="error">{answer.reason}</Notice>}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <TextField
           name="username"
           label={accountFields.username}

@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
@@ -25,8 +24,7 @@ export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
   return (
     <Form method="post" action={withReturnPath("/signup", to)} {...form}>
       <FormFields>
-        {answer?.reason && <Notice tone="error">{answer.reason}</Notice>}
-        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <TextField {...field("name")} autoComplete="name" />
         <TextField {...field("username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <FieldPair>

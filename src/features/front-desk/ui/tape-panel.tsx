@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { Form } from "react-router"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { DeskStay } from "#src/features/front-desk/desk-stay.ts"
@@ -55,7 +55,7 @@ export function TapePanel({ roomId, roomName, night, stays, refusal, ...may }: T
               defaultValue={addDays(night, 1)}
             />
           </FieldPair>
-          {refusal && <Notice tone="warning" title={refusal} />}
+          {refusal && <AnswerNotice tone="warning" title={refusal} />}
           <div className={styles.buttons}>
             {canBook && (
               <Button size="small" formMethod="get" formAction={`/admin/book/${roomId}`}>

@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import styles from "./add-pictures-form.module.css"
 import type { FieldPicture } from "./field-picture.ts"
@@ -23,8 +22,7 @@ export function AddPicturesForm({ pictures, answer, isPending }: AddPicturesForm
   return (
     <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
       <FormFields>
-        <FormErrorSummary key={refusedCount} errors={summary} />
-        {answer?.reason && <Notice tone="error" title={answer.reason} />}
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <PictureField label="Pictures" several pictures={pictures} error={errors["pic"]} />
         <FormActions>
           <Button size="large" pending={isPending}>

@@ -5,9 +5,8 @@ import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import { PictureStrip } from "#src/features/media/ui/picture-strip.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { EditConflictNotice } from "#src/ui/forms/edit-conflict.tsx"
-import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { LeaveRecordLink } from "#src/ui/navigation/leave-record-link.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
@@ -63,8 +62,7 @@ export function GalleryForm({ record, pictures, library, answer, isPending }: Ga
         {record && (
           <EditConflictNotice answer={answer} record={record} labels={galleryFields} show={show} put={put} />
         )}
-        <FormErrorSummary key={refusedCount} errors={summary} />
-        {answer?.reason && <Notice tone="error" title={answer.reason} />}
+        <FormRefusal answer={answer} summary={summary} refusedCount={refusedCount} />
         <TextField {...field("name")} hint="The heading over the pictures" maxLength={50} />
         <TextField {...field("line")} optional hint="A sentence beside the name" maxLength={200} />
         <PictureField
