@@ -35,7 +35,12 @@ export function Comparison({ results }: { results: readonly StayResult[] }) {
           <tr>
             {results.map(({ room, picture, roomTo }) => (
               <th key={room.id} scope="col" className={styles.room}>
-                <RoomPicture picture={picture} sizes="(min-width: 62rem) 30vw, 33vw" priority />
+                {/* Screen readers read this head with every cell: the name is enough. */}
+                <RoomPicture
+                  picture={picture && { ...picture, alt: "" }}
+                  sizes="(min-width: 62rem) 30vw, 33vw"
+                  priority
+                />
                 <Link to={roomTo} viewTransition className={styles.name}>
                   {t(room.name)}
                 </Link>
