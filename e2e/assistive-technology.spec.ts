@@ -47,6 +47,32 @@ test("a refused code is read out, also one after the other", { tag: "@once" }, a
   }
 })
 
+test("[AUTH-8] a refused sign-in is read out: it is no error of a field, which would take the focus", {
+  tag: "@once",
+}, async ({ page }) => {
+  await openHydrated(page, "/signin")
+  // The answer of the page's action after too many attempts, as React Router encodes it.
+  const encoded = JSON.stringify([{ _1: 2 }, "data", { _3: 4 }, "reason", "Too many attempts."])
+  await page.route(
+    (url) => url.pathname === "/signin.data",
+    async (route) => {
+      if (route.request().method() === "GET") return route.fallback()
+      const headers = { "content-type": "text/x-script", "x-remix-response": "yes" }
+      return route.fulfill({ status: 429, headers, body: `${encoded}\n` })
+    },
+  )
+  await page.getByLabel("Username").fill("aarohi")
+  await page.getByLabel("Password", { exact: true }).fill("Window7Seat")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("alert").filter({ hasText: "Too many attempts." })).toBeVisible()
+})
+
+test("the columns of compared rooms have their names alone as heads", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/rooms/compare")
+  const heads = page.getByRole("table", { name: "Rooms side by side" }).getByRole("columnheader")
+  await expect(heads.first()).toHaveAccessibleName("Classic Room")
+})
+
 const groundOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
 
 test("[L-22] with the colours of the system the days of the stay differ from the others", {
@@ -89,5 +115,7 @@ test.describe("at the desk", { tag: "@once" }, () => {
       .first()
     await night.press("Enter")
     await expect(said(page, /^Executive Room, .+: \d+ stays? below$/)).toHaveCount(1)
+    await page.getByRole("button", { name: "Open for sale" }).press("Enter")
+    await expect(page.getByRole("alert").filter({ hasText: "These nights are open already." })).toBeFocused()
   })
 })
