@@ -187,6 +187,37 @@ test.describe("the desk's day", () => {
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport()
   })
 
+  test("[BOOK-8] [AVAIL-5] rooms out of order cannot be sold on their nights, and the tape chart counts them", async ({
+    page,
+    room,
+  }) => {
+    const { checkIn, checkOut } = stayOn(40, 2)
+    await openHydrated(page, `/admin/tape?from=${checkIn}&room=${room._id}&night=${checkIn}`)
+    const cell = page
+      .getByRole("gridcell")
+      .getByRole("link", { name: `${room.name}, ` })
+      .first()
+    const form = page.getByRole("form", { name: "Rooms out of order" })
+    const save = async (rooms: string) => {
+      await form.getByLabel("Rooms out of order").fill(rooms)
+      await form.getByLabel("Until the morning of").fill(checkOut)
+      await form.getByRole("button", { name: "Save" }).click()
+    }
+    await save("5")
+    await expect(page.getByRole("alert").filter({ hasText: "This room type has 4 rooms." })).toBeFocused()
+    await save("3")
+    await expect(toast(page, "3 rooms out of order")).toBeVisible()
+    await expect(cell).toHaveAccessibleName(/: 1 free of 1, 0 sold, 0 held, 3 out of order, /)
+    await expect(cell).toContainText("3 OOO")
+    const search = await page.request.get(
+      `/check-availability/${room._id}?${stayQuery({ checkIn, checkOut }, "2-0_2-0")}`,
+    )
+    expect(await search.text()).toContain("Room not available")
+    await save("0")
+    await expect(toast(page, "All rooms are in order")).toBeVisible()
+    await expect(cell).toHaveAccessibleName(/: 4 free of 4, 0 sold, 0 held, ₹/)
+  })
+
   test("occupancy, ADR and RevPAR stand in a table too", async ({ page }) => {
     await page.goto("/admin/figures?period=past-90")
     await page.getByText("As a table, night by night").click()

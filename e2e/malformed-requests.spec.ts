@@ -134,7 +134,7 @@ test("[SAFE-7] the tape chart refuses to close a thousand years, and others are 
   const room =
     /name="room" value="([^"]+)"/.exec((await callRaw({ path: "/admin/rates", headers })).text)?.[1] ?? ""
   for (const checkOut of ["2999-12-31", "9999-12-31"]) {
-    const body = new URLSearchParams({ room, checkIn: "2026-01-01", checkOut, sale: "close" }).toString()
+    const body = new URLSearchParams({ room, checkIn: "2026-01-01", checkOut, intent: "close" }).toString()
     const closing = callRaw({ method: "POST", path: "/admin/tape", headers, body })
     expect((await callRaw({ path: "/healthz" })).status).toBe(200)
     expect((await closing).status).toBe(409)

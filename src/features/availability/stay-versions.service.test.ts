@@ -61,8 +61,8 @@ test("a booking, its cancellation, a hold and its release change the stay alone"
 test("a closed night and another capacity change the nights they touch", async () => {
   const night = { roomTypeId: room.id, night: firstNight }
   expect(await changes(() => closeNights(platform.db, [night]))).toEqual([true, false])
-  const fewer = { from: addDays(firstNight, 30), capacity: 3 }
-  expect(await changes(() => updateCapacity(platform.db, room.id, fewer))).toEqual([false, true])
+  const fewer = { roomTypeId: room.id, from: addDays(firstNight, 30), stock: 3 }
+  expect(await changes(() => updateCapacity(platform.db, fewer))).toEqual([false, true])
 })
 
 test("a booking near a stay changes it, because a sold-out search shows free dates around it", async () => {

@@ -6,7 +6,7 @@ export type NightFigures = {
   readonly night: CalendarDate
   /** Confirmed rooms, without holds. */
   readonly sold: number
-  /** The capacity of the hotel, including nights that are closed for sale. */
+  /** The capacity of the hotel, including nights that are closed for sale, without rooms out of order. */
   readonly available: number
   /** Room revenue before GST, without cancellation charges. */
   readonly revenue: Money

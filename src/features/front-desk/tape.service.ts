@@ -45,8 +45,9 @@ function tapeNight(
   counts: NightCounts | undefined,
   night: CalendarDate,
 ): Omit<TapeNight, "price" | "isClosed"> {
-  const { rooms, sold, held } = counts ?? { rooms: room.stockQuantity, sold: 0, held: 0 }
-  return { night, rooms, sold, held, free: rooms - sold - held }
+  const none = { rooms: room.stockQuantity, outOfOrder: 0, sold: 0, held: 0 }
+  const { rooms, outOfOrder, sold, held } = counts ?? none
+  return { night, rooms, outOfOrder, sold, held, free: rooms - sold - held }
 }
 
 /** The stays of one cell of the tape chart. */

@@ -8,6 +8,7 @@ export type NightCounts = {
   readonly roomTypeId: string
   readonly night: CalendarDate
   readonly rooms: number
+  readonly outOfOrder: number
   readonly sold: number
   readonly held: number
 }
@@ -16,7 +17,7 @@ export type NightCounts = {
 const counts: Statement = {
   name: "tape-counts",
   text: `with lapsed as (${lapsedRoomsSql})
-    select i.room_type_id as "roomTypeId", i.night, i.capacity as rooms, i.sold,
+    select i.room_type_id as "roomTypeId", i.night, i.capacity as rooms, i.out_of_order as "outOfOrder", i.sold,
       i.held - coalesce(lapsed.rooms, 0) as held
     from inventory_nights i
       left join lapsed on lapsed.room_type_id = i.room_type_id and lapsed.night = i.night

@@ -4,7 +4,9 @@ import type { Money } from "#src/shared/money.ts"
 /** One room type on one night of the tape chart. */
 export type TapeNight = {
   readonly night: CalendarDate
+  /** The rooms that can be sold: the stock less those out of order. */
   readonly rooms: number
+  readonly outOfOrder: number
   readonly sold: number
   readonly held: number
   /** Free rooms by the counters, also on a closed night. */

@@ -3,9 +3,10 @@ import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Result, refused } from "#src/shared/result.ts"
 import {
+  type CapacityChange,
   ensureInventoryNights,
-  listNightsAboveCapacity,
   expireLapsedHoldsOfType,
+  listNightsSoldBeyond,
   type TypeNight,
   updateClosedNights,
 } from "./inventory.store.ts"
@@ -32,7 +33,7 @@ export const closeNights = (sql: Sql, nights: readonly TypeNight[]): Promise<voi
 export const openNights = (sql: Sql, nights: readonly TypeNight[]): Promise<void> =>
   saveClosedNights(sql, nights, false)
 
-/** The nights with more rooms held or sold than the requested capacity. */
+/** The nights with more rooms held or sold than the change would leave. */
 export type SoldBeyond = { readonly kind: "sold-beyond"; readonly nights: CalendarDate[] }
 
 async function catchOverbooking<T, R>(
@@ -54,16 +55,15 @@ const maxAttempts = 4
  */
 export async function refuseBelowSold<T, R>(
   platform: Platform,
-  { roomTypeId, capacity }: { roomTypeId: string; capacity: number },
+  limit: CapacityChange,
   change: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R | SoldBeyond>> {
-  const limit = { from: platform.clock.today(), capacity }
   let nights: CalendarDate[] = []
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const changed = await catchOverbooking(change)
     if (changed !== "sold-beyond") return changed
-    await expireLapsedHoldsOfType(platform.db, roomTypeId, limit.from)
-    nights = await listNightsAboveCapacity(platform.db, roomTypeId, limit)
+    await expireLapsedHoldsOfType(platform.db, limit.roomTypeId, limit.from)
+    nights = await listNightsSoldBeyond(platform.db, limit)
     if (nights.length > 0) break
   }
   return refused({ kind: "sold-beyond" as const, nights })

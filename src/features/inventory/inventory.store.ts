@@ -26,7 +26,7 @@ export async function ensureInventoryNights(
 }
 
 const oversoldNights: Statement = {
-  name: "nights-above-capacity",
+  name: "nights-sold-beyond",
   text: `with lapsed as (
       select day::date as night, count(*)::int as rooms
       from bookings b join booking_rooms r on r.booking_id = b.id
@@ -34,20 +34,28 @@ const oversoldNights: Statement = {
       where b.status = 'held' and b.hold_expires_at <= now() and r.room_type_id = $1 group by 1
     )
     select night from inventory_nights left join lapsed using (night)
-    where room_type_id = $1 and night >= $2::date and held + sold - coalesce(lapsed.rooms, 0) > $3 order by night`,
+    where room_type_id = $1 and night >= $2::date and night < coalesce($3::date, 'infinity')
+      and held + sold - coalesce(lapsed.rooms, 0) > greatest($4::int - coalesce($5::int, out_of_order), 0)
+    order by night`,
 }
 
-/** The nights from `from` on with more rooms held or sold than `capacity`; lapsed holds do not count (L-3). */
-export async function listNightsAboveCapacity(
+/** The rooms of a type, from a night on, or until before another night. */
+export type CapacityChange = {
+  readonly roomTypeId: string
+  readonly from: CalendarDate
+  readonly to?: CalendarDate
+  readonly stock: number
+  /** The rooms out of order; those of each night where it is left out. */
+  readonly outOfOrder?: number
+}
+
+/** The nights with more rooms held or sold than the change leaves; lapsed holds do not count (L-3). */
+export async function listNightsSoldBeyond(
   sql: Sql,
-  roomTypeId: string,
-  limit: { from: CalendarDate; capacity: number },
+  { roomTypeId, from, to, stock, outOfOrder }: CapacityChange,
 ): Promise<CalendarDate[]> {
-  const rows = await sql.run<{ night: CalendarDate }>(oversoldNights, [
-    roomTypeId,
-    limit.from,
-    limit.capacity,
-  ])
+  const values = [roomTypeId, from, to ?? null, stock, outOfOrder ?? null]
+  const rows = await sql.run<{ night: CalendarDate }>(oversoldNights, values)
   return rows.map((row) => row.night)
 }
 
@@ -69,19 +77,23 @@ const changeCapacity: Statement = {
   name: "change-capacity",
   text: `with locked as materialized (
       select room_type_id, night from inventory_nights
-      where room_type_id = $1 and night >= $2::date order by room_type_id, night for update
+      where room_type_id = $1 and night >= $2::date and night < coalesce($3::date, 'infinity')
+      order by room_type_id, night for update
     )
-    update inventory_nights i set capacity = $3 from locked
-    where i.room_type_id = locked.room_type_id and i.night = locked.night`,
+    update inventory_nights i set out_of_order = coalesce($5::int, i.out_of_order),
+      capacity = greatest($4::int - coalesce($5::int, i.out_of_order), 0)
+    from locked where i.room_type_id = locked.room_type_id and i.night = locked.night`,
 }
 
-/** Sets the capacity of the nights from `from` on. Throws 23514 on inventory_no_overbook where more are sold. */
+/**
+ * Sets the capacity of existing nights to the stock less the rooms out of order. The caller has locked the room type.
+ * Throws 23514 on inventory_no_overbook where more rooms are held or sold.
+ */
 export async function updateCapacity(
   sql: Sql,
-  roomTypeId: string,
-  change: { from: CalendarDate; capacity: number },
+  { roomTypeId, from, to, stock, outOfOrder }: CapacityChange,
 ): Promise<void> {
-  await sql.run(changeCapacity, [roomTypeId, change.from, change.capacity])
+  await sql.run(changeCapacity, [roomTypeId, from, to ?? null, stock, outOfOrder ?? null])
 }
 
 export type TypeNight = { readonly roomTypeId: string; readonly night: CalendarDate }

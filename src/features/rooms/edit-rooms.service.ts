@@ -93,7 +93,7 @@ export async function updateRoomType(
   { id, version, draft, pictures, allowUnusual }: UpdateRoom,
 ): Promise<Result<RoomType, UpdateRoomRefusal>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
-  const limit = { roomTypeId: id, capacity: draft.stockQuantity }
+  const limit = { roomTypeId: id, from: platform.clock.today(), stock: draft.stockQuantity }
   return refuseBelowSold(platform, limit, () =>
     refuseTaken(["name"], () =>
       platform.db.transaction(async (tx) => {
@@ -143,12 +143,13 @@ export async function deleteRoomType(
   id: string,
 ): Promise<Result<null, Forbidden | UnknownRoom | SoldBeyond>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
-  return refuseBelowSold(platform, { roomTypeId: id, capacity: 0 }, () =>
+  const none = { roomTypeId: id, from: platform.clock.today(), stock: 0 }
+  return refuseBelowSold(platform, none, () =>
     platform.db.transaction(async (tx) => {
       const room = isRecordId(id) ? await lockRoomType(tx, id) : null
       if (!room) return refused({ kind: "unknown-room" as const })
       await updateRoomDeleted(tx, id, true)
-      await updateCapacity(tx, id, { from: platform.clock.today(), capacity: 0 })
+      await updateCapacity(tx, none)
       await recordAudit(tx, actor, { action: "delete", ...subjectOf(id), before: audited(room) })
       return done(null)
     }),
@@ -167,7 +168,8 @@ export async function restoreRoomType(
       const room = isRecordId(id) ? await lockRoomType(tx, id, "deleted") : null
       if (!room) return refused({ kind: "unknown-room" as const })
       await updateRoomDeleted(tx, id, false)
-      await updateCapacity(tx, id, { from: platform.clock.today(), capacity: room.stockQuantity })
+      const stock = room.stockQuantity
+      await updateCapacity(tx, { roomTypeId: id, from: platform.clock.today(), stock })
       await recordAudit(tx, actor, { action: "restore", ...subjectOf(id), after: audited(room) })
       return done(null)
     }),

@@ -37,15 +37,15 @@ export async function loadHorizon(platform: Platform): Promise<void> {
   )
 }
 
-type CapacityChange = { actor: Actor; room: RoomType; stockQuantity: number }
+type StockChange = { actor: Actor; room: RoomType; stockQuantity: number }
 
 /** Changes the capacity of the nights within the transaction that changes the type. */
 export async function changeCapacity(
   platform: Platform,
   tx: Sql,
-  { actor, room, stockQuantity }: CapacityChange,
+  { actor, room, stockQuantity }: StockChange,
 ): Promise<void> {
-  await updateCapacity(tx, room.id, { from: platform.clock.today(), capacity: stockQuantity })
+  await updateCapacity(tx, { roomTypeId: room.id, from: platform.clock.today(), stock: stockQuantity })
   const before = { stockQuantity: room.stockQuantity }
   const subject = { subjectType: "room-type", subjectId: room.id }
   await recordAudit(tx, actor, { action: "change-stock", ...subject, before, after: { stockQuantity } })

@@ -28,10 +28,17 @@ const isWeekend = (night: CalendarDate): boolean => formatLongDate(night).starts
 
 function formatTapeNight(
   roomName: string,
-  { night, free, rooms, sold, held, price, isClosed }: TapeNight,
+  { night, free, rooms, outOfOrder, sold, held, price, isClosed }: TapeNight,
 ): string {
-  const parts = [`${free} free of ${rooms}`, `${sold} sold`, `${held} held`, formatMoney(price)]
-  return `${roomName}, ${formatLongDate(night)}: ${[...parts, ...(isClosed ? ["closed for sale"] : [])].join(", ")}`
+  const parts = [
+    `${free} free of ${rooms}`,
+    `${sold} sold`,
+    `${held} held`,
+    ...(outOfOrder > 0 ? [`${outOfOrder} out of order`] : []),
+    formatMoney(price),
+    ...(isClosed ? ["closed for sale"] : []),
+  ]
+  return `${roomName}, ${formatLongDate(night)}: ${parts.join(", ")}`
 }
 
 const formatSold = ({ sold, held }: TapeNight): string => `${sold} sold${held > 0 ? `, ${held} held` : ""}`
@@ -67,6 +74,7 @@ function Cell({ row, night, to, isChosen, tabIndex }: CellProps) {
       >
         <span className={styles.free}>{night.isClosed ? "Closed" : night.free}</span>
         <span className={styles.price}>{formatSold(night)}</span>
+        {night.outOfOrder > 0 && <span className={styles.price}>{night.outOfOrder} OOO</span>}
         <span className={styles.price}>{formatMoney(night.price)}</span>
       </Link>
     </td>

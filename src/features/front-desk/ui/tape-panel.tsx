@@ -6,6 +6,7 @@ import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { DeskStay } from "#src/features/front-desk/desk-stay.ts"
+import type { TapeNight } from "#src/features/front-desk/tape.ts"
 import { DeskBlock } from "./desk-block.tsx"
 import { StayRow } from "./stay-row.tsx"
 import styles from "./tape-chart.module.css"
@@ -14,6 +15,8 @@ type TapePanelProps = {
   roomId: string
   roomName: string
   night: CalendarDate
+  /** The counters of the night, where the chart shows it. */
+  counts: TapeNight | undefined
   stays: readonly DeskStay[]
   /** Why the nights were not changed. */
   refusal?: string | undefined
@@ -22,8 +25,41 @@ type TapePanelProps = {
   isPending: boolean
 }
 
+type OutOfOrderFormProps = Pick<TapePanelProps, "roomId" | "night" | "counts" | "isPending">
+
+/** Rooms that cannot be sold on some nights, such as a floor under repair. */
+const OutOfOrderForm = ({ roomId, night, counts, isPending }: OutOfOrderFormProps) => (
+  <Form method="post" replace preventScrollReset className={styles.acts} aria-label="Rooms out of order">
+    <input type="hidden" name="room" value={roomId} />
+    <TextField
+      kind="number"
+      name="rooms"
+      id="out-of-order-rooms"
+      label="Rooms out of order"
+      min={0}
+      defaultValue={String(counts?.outOfOrder ?? 0)}
+      hint="They cannot be sold on these nights. 0 puts all back in order."
+    />
+    <FieldPair>
+      <TextField kind="date" name="checkIn" id="out-of-order-from" label="First night" defaultValue={night} />
+      <TextField
+        kind="date"
+        name="checkOut"
+        id="out-of-order-to"
+        label="Until the morning of"
+        defaultValue={addDays(night, 1)}
+      />
+    </FieldPair>
+    <div className={styles.buttons}>
+      <Button size="small" variant="secondary" name="intent" value="out-of-order" pending={isPending}>
+        Save
+      </Button>
+    </div>
+  </Form>
+)
+
 /** The stays of a night, and the actions on it and the following nights; its key is the night. */
-export function TapePanel({ roomId, roomName, night, stays, refusal, ...may }: TapePanelProps) {
+export function TapePanel({ roomId, roomName, night, counts, stays, refusal, ...may }: TapePanelProps) {
   const { canBook, canClose, isPending } = may
   const panel = useRef<HTMLDivElement>(null)
   // The panel is below the chart, so on a phone choosing a night would show no effect. Newer browsers return a promise from
@@ -43,38 +79,41 @@ export function TapePanel({ roomId, roomName, night, stays, refusal, ...may }: T
           <StayRow key={stay.id} stay={stay} list="in-house" />
         ))}
       </DeskBlock>
-      {(canBook || canClose) && (
-        <Form method="post" replace preventScrollReset className={styles.acts} aria-label="These nights">
-          <input type="hidden" name="room" value={roomId} />
-          <FieldPair>
-            <TextField kind="date" name="checkIn" label="First night" defaultValue={night} />
-            <TextField
-              kind="date"
-              name="checkOut"
-              label="Until the morning of"
-              defaultValue={addDays(night, 1)}
-            />
-          </FieldPair>
-          {refusal && <AnswerNotice tone="warning" title={refusal} />}
-          <div className={styles.buttons}>
-            {canBook && (
-              <Button size="small" formMethod="get" formAction={`/admin/book/${roomId}`}>
-                Book for a caller
-              </Button>
-            )}
-            {canClose && (
-              <>
-                <Button size="small" variant="secondary" name="sale" value="close" pending={isPending}>
-                  Close for sale
+      <div className={styles.forms}>
+        {refusal && <AnswerNotice tone="warning" title={refusal} />}
+        {(canBook || canClose) && (
+          <Form method="post" replace preventScrollReset className={styles.acts} aria-label="These nights">
+            <input type="hidden" name="room" value={roomId} />
+            <FieldPair>
+              <TextField kind="date" name="checkIn" label="First night" defaultValue={night} />
+              <TextField
+                kind="date"
+                name="checkOut"
+                label="Until the morning of"
+                defaultValue={addDays(night, 1)}
+              />
+            </FieldPair>
+            <div className={styles.buttons}>
+              {canBook && (
+                <Button size="small" formMethod="get" formAction={`/admin/book/${roomId}`}>
+                  Book for a caller
                 </Button>
-                <Button size="small" variant="secondary" name="sale" value="open" pending={isPending}>
-                  Open for sale
-                </Button>
-              </>
-            )}
-          </div>
-        </Form>
-      )}
+              )}
+              {canClose && (
+                <>
+                  <Button size="small" variant="secondary" name="intent" value="close" pending={isPending}>
+                    Close for sale
+                  </Button>
+                  <Button size="small" variant="secondary" name="intent" value="open" pending={isPending}>
+                    Open for sale
+                  </Button>
+                </>
+              )}
+            </div>
+          </Form>
+        )}
+        {canClose && <OutOfOrderForm roomId={roomId} night={night} counts={counts} isPending={isPending} />}
+      </div>
     </div>
   )
 }

@@ -1,11 +1,9 @@
-import { data, Form } from "react-router"
-import { z } from "zod"
-import { changeClosedNights, findTape, listTapeStays } from "#src/features/front-desk/tape.service.ts"
-import { parseTapeLength } from "#src/features/front-desk/tape.ts"
+import { Form } from "react-router"
+import { findTape, listTapeStays } from "#src/features/front-desk/tape.service.ts"
+import { parseTapeLength, type TapeRow } from "#src/features/front-desk/tape.ts"
 import { type TapeChoice, TapeChart } from "#src/features/front-desk/ui/tape-chart.tsx"
 import styles from "#src/features/front-desk/ui/tape-chart.module.css"
 import { TapePanel } from "#src/features/front-desk/ui/tape-panel.tsx"
-import { outsideCalendarMessage } from "#src/features/pricing/rate-text.ts"
 import { addDays, type CalendarDate, formatLongDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -18,7 +16,8 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { answerTapeForm } from "#src/web/admin/edits/tape-nights.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -36,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const rows = await findTape(platform, actor, { from, to: addDays(from, days) })
   const row = rows.find(({ roomId }) => roomId === searchParams.get("room"))
   const night = parseCalendarDate(searchParams.get("night") ?? "")
-  const chosen = row && night ? { roomId: row.roomId, roomName: row.roomName, night } : null
+  const counts = row?.nights.find((one) => one.night === night)
+  const chosen = row && night ? { roomId: row.roomId, roomName: row.roomName, night, counts } : null
   return {
     from,
     today,
@@ -49,27 +49,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-const date = z.string().max(20).transform(parseCalendarDate).pipe(z.custom<CalendarDate>(Boolean))
-const closing = z
-  .object({ room: z.guid(), checkIn: date, checkOut: date, sale: z.enum(["close", "open"]) })
-  .refine(({ checkIn, checkOut }) => checkIn < checkOut)
-
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "rates.change")
-  const failed = (reason: string) =>
-    data<AdminAnswer>({ tone: "error", text: "Nothing was changed", reason }, { status: 409 })
-  const parsed = closing.safeParse(Object.fromEntries(await request.formData()))
-  if (!parsed.success) return failed("Choose a first night and a later morning.")
-  const { room: roomId, checkIn: from, checkOut: to, sale } = parsed.data
-  const isClosed = sale === "close"
-  const saved = await changeClosedNights(context.get(platformContext), actor, { roomId, from, to, isClosed })
-  if (!saved.ok) {
-    const isOutside = saved.refusal === "outside-calendar"
-    return failed(
-      isOutside ? outsideCalendarMessage : `These nights are ${isClosed ? "closed" : "open"} already.`,
-    )
-  }
-  return data<AdminAnswer>({ tone: "success", text: isClosed ? "Closed for sale" : "Open for sale again" })
+  return answerTapeForm(context.get(platformContext), actor, Object.fromEntries(await request.formData()))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -112,8 +94,11 @@ const formatUses = ({ canBook, canClose }: { canBook: boolean; canClose: boolean
   new Intl.ListFormat("en", { type: "disjunction" }).format([
     "see its stays",
     ...(canBook ? ["book"] : []),
-    ...(canClose ? ["close it for sale"] : []),
+    ...(canClose ? ["close it for sale", "take rooms out of order"] : []),
   ])
+
+const hasOutOfOrder = (rows: readonly TapeRow[]): boolean =>
+  rows.some(({ nights }) => nights.some(({ outOfOrder }) => outOfOrder > 0))
 
 type Answer = Route.ComponentProps["actionData"]
 
@@ -149,6 +134,7 @@ export default function AdminTape({ loaderData, actionData }: Route.ComponentPro
           <p className={styles.legend}>
             A cell shows the rooms that are free, those that are sold, and the price of a night. Choose one to{" "}
             {formatUses({ canBook, canClose })}.
+            {hasOutOfOrder(rows) && " OOO: rooms out of order, which cannot be sold."}
           </p>
         </>
       )}
