@@ -6,7 +6,7 @@ import { dayIn } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
-import { dayFirst, formatted, stayOn } from "./stay-dates.ts"
+import { dayFirst, formatted, hotelToday, stayOn } from "./stay-dates.ts"
 import { skipFilm } from "./visitor.ts"
 
 const bar = (page: Page): Locator => page.getByRole("region", { name: "Book a stay" })
@@ -170,6 +170,18 @@ test("[AVAIL-1] [L-21] dates typed into the bar before the scripts load are sear
   await expect(page.getByRole("dialog", { name: "Your dates" }).getByRole("grid").first()).toBeVisible()
   await bar(page).getByRole("button", { name: "Check availability" }).click()
   await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`))
+})
+
+test("[L-16] [AVAIL-3] the calendar of a cached page begins with the hotel's today, although the browser's clock is a day ahead or behind", async ({
+  page,
+}) => {
+  for (const days of [1, -1]) {
+    await page.clock.setFixedTime(new Date(Date.now() + days * 86_400_000))
+    await openHydrated(page, "/privacypolicy")
+    const pane = await openDates(page)
+    await expect(pane.getByRole("button", { name: /, from ₹|, sold out/ }).first()).toBeVisible()
+    await expect(pane.locator("[data-date][tabindex='0']").first()).toHaveAttribute("data-date", hotelToday())
+  }
 })
 
 test.describe("without script", () => {

@@ -99,10 +99,15 @@ function useKeys(view: CalendarMonth, onTurn: (month: CalendarMonth) => void, ta
   return { months, keyset }
 }
 
-/** The month that is shown; it follows a start that was chosen elsewhere. */
+/** The month that is shown; it follows a start that was chosen elsewhere, and today when that was wrong. */
 function useView(today: CalendarDate, start: CalendarDate | null) {
   const [view, setView] = useState(() => monthOf(start && start > today ? start : today))
   const [followed, setFollowed] = useState(start)
+  const [day, setDay] = useState(today)
+  if (today !== day) {
+    setDay(today)
+    if (view === monthOf(day) || view < monthOf(today)) setView(monthOf(today))
+  }
   if (start !== followed) {
     setFollowed(start)
     const isInSight = start && [view, addMonths(view, 1)].includes(monthOf(start))

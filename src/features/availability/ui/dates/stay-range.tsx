@@ -29,6 +29,7 @@ export type OfferedNights = CalendarRequest & {
 
 type StayRangeProps = {
   draft: Dates
+  /** Today at the hotel, until the prices bring the server's: a page of yesterday or the browser's clock may be wrong. */
   today: CalendarDate
   offered: OfferedNights
   /** Called when both days are chosen. */
@@ -80,7 +81,7 @@ export function StayRange({ draft, today, offered, onChoose }: StayRangeProps) {
   return (
     <>
       <RangeCalendar
-        limits={{ from: today, to: addDays(today, maxDaysAhead + maxStayNights) }}
+        limits={{ from: calendar.from, to: addDays(calendar.from, maxDaysAhead + maxStayNights) }}
         start={checkIn}
         end={checkOut}
         rules={rulesOf(calendar, t.language)}
