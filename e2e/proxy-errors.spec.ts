@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createRecord } from "./api-records.ts"
-import { confirmButton, payButton, stayQuery } from "./booking-steps.ts"
+import { confirmButton, payButton, stayQuery, thanksFor } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { newcomer } from "./guest.ts"
@@ -287,6 +287,30 @@ test.describe("a guest who returns to a page", () => {
     await failPages(page)
     await main(page).getByRole("link", { name: "Bookings" }).first().click()
     await expect(main(page)).toContainText("Something on our side did not work")
+  })
+})
+
+/** From now on scripts are missing that the page has not loaded, as after a deployment. */
+const removeScripts = (page: Page): Promise<unknown> =>
+  page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "Not Found" }))
+
+test.describe("a guest whose page is older than the last deployment", () => {
+  test.use(asGuest)
+
+  test("[BOOK-4] [BOOK-9] [ROUTE-7] reaches the thank-you page of a booking, and the page of a link", async ({
+    page,
+    freshStay,
+  }) => {
+    const room = await roomCalled(page.request, classic)
+    await openHydrated(page, `/booking/${room._id}?${stayQuery(freshStay())}`)
+    await removeScripts(page)
+    await confirmButton(page).click()
+    await thanksFor(page)
+    await page.unrouteAll()
+    await openHydrated(page, "/my-account")
+    await removeScripts(page)
+    await main(page).getByRole("link", { name: "Bookings" }).first().click()
+    await expect(page).toHaveURL("/user-booking")
   })
 })
 

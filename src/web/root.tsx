@@ -19,6 +19,7 @@ import { PageTexts, usePageTexts } from "#src/web/first-visit/page-texts.tsx"
 import { FailureScreen } from "#src/web/frame/failure-screen.tsx"
 import { EarlyScroll, EarlyStyles, EarlyUse, LateScripts } from "#src/web/first-visit/load-order.tsx"
 import { LoadAgainWhenRestored } from "#src/web/frame/load-again-when-restored.tsx"
+import { LoadAsDocument } from "#src/web/frame/load-as-document.ts"
 import { SendOnce } from "#src/web/frame/send-once.ts"
 import { NotFoundScreen } from "#src/web/frame/not-found-screen.tsx"
 import { PageMeta } from "#src/web/frame/page-meta-in-language.tsx"
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </ToastProvider>
             <RouteAnnouncer />
             <LoadAgainWhenRestored />
+            <LoadAsDocument />
             <SendOnce />
             <PageViewCall />
             <EarlyScroll nonce={nonce} />
