@@ -34,6 +34,7 @@ test("a setting left empty counts as not set", () => {
 
 test("every wrong setting is named at once", () => {
   const problems = problemsOf({ PORT: "many", SEED: "some", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" })
+  expect(problems[0]).toBe("PORT: must be a whole number")
   expect(problems.map((problem) => problem.split(":")[0])).toEqual([
     "PORT",
     "DATABASE_URL",

@@ -2,7 +2,7 @@ import { type KeyObject, randomBytes } from "node:crypto"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { type Edition, editions } from "#src/shared/language/screen-text.ts"
-import { contact, publicKey, setting, url } from "./setting-types.ts"
+import { contact, publicKey, setting, url, wholeNumber } from "./setting-types.ts"
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const
 // "id:key,id:key": the first encrypts, all decrypt, so that keys can rotate.
@@ -18,9 +18,9 @@ const encryptionKeys = z.string().transform((text, context): EncryptionKey[] =>
 const environment = z
   .object({
     HOST: setting(z.string().default("127.0.0.1")),
-    PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+    PORT: setting(wholeNumber.min(0).max(65_535).default(3000)),
     ORIGIN: setting(url(["http:", "https:"]).optional()),
-    TRUSTED_PROXIES: setting(z.coerce.number().int().min(0).max(10).default(0)),
+    TRUSTED_PROXIES: setting(wholeNumber.min(0).max(10).default(0)),
     DATA_DIR: setting(z.string().default("./data")),
     DATABASE_URL: setting(url(["postgres:", "postgresql:"]).optional()),
     DATABASE_REPLICA_URL: setting(url(["postgres:", "postgresql:"]).optional()),
@@ -42,10 +42,10 @@ const environment = z
     MEDIA_S3_BUCKET: setting(z.string().optional()),
     MEDIA_S3_ACCESS_KEY: setting(z.string().optional()),
     MEDIA_S3_SECRET_KEY: setting(z.string().optional()),
-    WORKERS: setting(z.coerce.number().int().min(1).max(64).optional()),
+    WORKERS: setting(wholeNumber.min(1).max(64).optional()),
     FLIGHT_TIMES_URL: setting(url(["http:", "https:"]).optional()),
     FLIGHT_TIMES_KEY: setting(z.string().optional()),
-    METRICS_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
+    METRICS_PORT: setting(wholeNumber.min(0).max(65_535).optional()),
     METRICS_HOST: setting(z.string().default("127.0.0.1")),
     OTEL_EXPORTER_OTLP_ENDPOINT: setting(url(["http:", "https:"]).optional()),
     REQUIRE_SECOND_FACTOR: setting(z.enum(["staff", "none"]).default("none")),

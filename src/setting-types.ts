@@ -11,6 +11,8 @@ export const url = (protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
   })
 
+export const wholeNumber = z.coerce.number({ error: "must be a whole number" }).int()
+
 export const contact = z
   .string()
   .regex(/^(?:mailto:|https:\/\/)\S+$/, { error: "must be a mailto: or https: address" })
