@@ -7,6 +7,7 @@ type Server = typeof import("../src/server/boot.ts")
 const forOperators = [
   "BackupProblem",
   "ConfigError",
+  "DataFolderFull",
   "DataFolderInUse",
   "DatabaseUnavailable",
   "OtherVersionsDatabase",

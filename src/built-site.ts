@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Config } from "./config.ts"
 import type { Drain, DrainTimes } from "./drain.ts"
+import { formatStartFailure } from "./start-failure.ts"
 
 export type Site = { listener: RequestListener; notices: readonly string[]; stop: () => Promise<void> }
 
@@ -73,22 +74,8 @@ export function stopOnSignal(drain: Drain, stop: () => Promise<void>): (times: D
   return (times) => void end(times)
 }
 
-// A name with several addresses fails once for each, in an error without a message.
-const reasonOf = (cause: unknown): string =>
-  cause instanceof AggregateError ? cause.errors.map(String).join(", ") : String(cause)
-
 /** Ends the process after a failed start, with one line for expected failures. */
 export function failStart(error: unknown): never {
-  if (error instanceof Error && error.name === "DatabaseUnavailable") {
-    console.error(`The database of DATABASE_URL does not answer: ${reasonOf(error.cause)}`)
-    process.exit(1)
-  }
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    console.error("That port is in use. Stop what uses it, or set PORT to another.")
-    process.exit(1)
-  }
-  const refusals = ["ConfigError", "DataFolderInUse", "OtherVersionsDatabase"]
-  const isForPeople = error instanceof Error && refusals.includes(error.name)
-  console.error(isForPeople ? error.message : error)
+  console.error(formatStartFailure(error) ?? error)
   process.exit(1)
 }

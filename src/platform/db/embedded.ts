@@ -6,7 +6,7 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import pg from "pg"
 import type { Log } from "../log/log.ts"
 import { createDatabase, type Database, type Sql } from "./database.ts"
-import { lockDataFolder } from "./data-folder-lock.ts"
+import { explainFullDisk, lockDataFolder } from "./data-folder-lock.ts"
 import { typeParsers } from "./type-parsers.ts"
 
 const maintenanceMinutes = 10
@@ -89,7 +89,7 @@ export async function openEmbedded(
     ...(dumped && { loadDataDir: dumped }),
   }).catch((error: unknown) => {
     unlock()
-    throw error
+    throw dataDir ? explainFullDisk(dataDir, error) : error
   })
   const pool = poolOver(engine)
   pool.on("error", (error) => log.error({ err: error }, "the embedded database connection failed"))
