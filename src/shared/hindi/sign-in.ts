@@ -13,6 +13,9 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "Sign up, and go on exactly where you were.": "खाता बनाइए और वहीं से आगे बढ़िए, जहाँ आप थे।",
   "One account for your stays, your details and the offers of the hotel.":
     "आपके प्रवास, आपके विवरण और होटल के ऑफ़र, सब एक खाते में।",
+  "Your browser blocks our cookie": "आपका ब्राउज़र हमारी कुकी रोक रहा है",
+  "Without it you cannot be signed in. Please allow cookies for this site and try again, or call us on <call>{phone}</call>: the desk can do it for you.":
+    "इसके बिना साइन इन नहीं हो सकता। कृपया इस साइट के लिए कुकी की अनुमति दें और फिर कोशिश करें, या हमें <call>{phone}</call> पर फ़ोन करें: डेस्क यह आपके लिए कर सकता है।",
   "You have been signed out": "आप साइन आउट हो चुके हैं",
   "Nothing is booked yet. Enter your details once more, or sign in: what you typed is kept.":
     "अभी कुछ बुक नहीं हुआ है। अपना विवरण एक बार फिर भरें या साइन इन करें: आपका लिखा सुरक्षित है।",

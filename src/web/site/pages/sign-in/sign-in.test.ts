@@ -67,6 +67,16 @@ describe("the sign-in page", () => {
     expect((await open(ofBooking, actor)).hasEnded).toBe(false)
   })
 
+  test("[AUTH-4] [BOOK-2] says that the browser blocks cookies after a sign-in whose cookie does not come back", async () => {
+    const isWithoutCookies = async (path: string, cookie = "") =>
+      (await visit(signInPage.loader, path, { cookie })) as { isWithoutCookies: boolean }
+    const after = "/signin?to=%2Fbooking%2Fdeluxe-room&signed-in"
+    expect(await isWithoutCookies(after)).toMatchObject({ isWithoutCookies: true })
+    expect(await isWithoutCookies("/signin")).toMatchObject({ isWithoutCookies: false })
+    const ended = await isWithoutCookies(after, `session=${"x".repeat(43)}`)
+    expect(ended).toMatchObject({ isWithoutCookies: false })
+  })
+
   const post = (form: Record<string, string>, path = "/signin") => visit(signInPage.action, path, { form })
 
   test("[AUTH-4] [ROUTE-5] opens a session and keeps the way back", async () => {

@@ -6,7 +6,6 @@ import {
   pathAfterSignIn,
   codeOver,
   isBookingPath,
-  isStaffPath,
   justSignedIn,
   pageAfterSignIn,
   returnPath,
@@ -23,6 +22,10 @@ import { secondFactorErrors } from "#src/features/accounts/second-factor/second-
 import { passkeyIntent } from "#src/features/accounts/passkeys/passkey.ts"
 import { PasskeySignInForm } from "#src/features/accounts/passkeys/ui/passkey-sign-in-form.tsx"
 import { AfterSignIn } from "#src/features/accounts/sign-in/ui/after-sign-in.tsx"
+import {
+  BlockedCookiesNotice,
+  SessionEndedNotice,
+} from "#src/features/accounts/sign-in/ui/sign-in-notices.tsx"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
@@ -86,21 +89,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       hasAccount: searchParams.has("has-account"),
       // Only after a booking form: others could link to this page, too.
       hasEnded: actor.kind !== "user" && to !== null && searchParams.has(sessionEnded),
+      isWithoutCookies: isJustSignedIn && readSessionSecret(context, request) === null,
       guest: guest && contactOf(guest),
     }
   }
   if (!isJustSignedIn) throw redirect(to ?? "/my-account")
   if (actor.awaitsSecondFactor) return { session, to: secondFactorPath, isGuest: false }
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" && !guest }
-}
-
-/** Says that a form that was sent after the session had ended was not accepted. */
-function unsentText(to: string | null): string {
-  if (isBookingPath(to))
-    return "Nothing is booked yet. Enter your details once more, or sign in: what you typed is kept."
-  return isStaffPath(to)
-    ? "Your last change was not saved. Sign in to return to the page: most of its forms keep what you typed."
-    : "Your last change was not saved. Sign in to return to the page and send it again."
 }
 
 type Answer = FormAnswer & { readonly of?: "contact" | "passkey" }
@@ -181,7 +176,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const answer: Answer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <AfterSignIn {...loaderData} />
-  const { session, to, stay, isReset, codeOverReason, hasAccount, hasEnded, guest } = loaderData
+  const { session, to, stay, isReset, codeOverReason, hasAccount, hasEnded, isWithoutCookies, guest } =
+    loaderData
   const isBooking = isBookingPath(to)
   return (
     <AuthLayout
@@ -199,11 +195,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
       {codeOverReason !== null && <Notice tone="info" title={codeOverReason} />}
-      {hasEnded && (
-        <Notice tone="info" title="You have been signed out" live>
-          {unsentText(to)}
-        </Notice>
-      )}
+      {hasEnded && <SessionEndedNotice to={to} />}
+      {isWithoutCookies && <BlockedCookiesNotice />}
       {hasAccount && (
         <Notice tone="info" title="This email already has an account">
           Please sign in with it. The link in our email opens your booking as well.
