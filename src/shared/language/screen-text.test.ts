@@ -1,5 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { offerFields, testimonialFields } from "#src/features/content/content-fields.ts"
+import { galleryFields } from "#src/features/content/gallery/gallery-fields.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import { editedStaffTexts } from "./edited-staff-texts.ts"
 import { editedTexts } from "./edited-texts.ts"
@@ -32,7 +34,14 @@ test("the specification's edition shows every text unchanged", () => {
 test("each edited text belongs to a text of the catalogue", () => {
   const names = [statusNames, paymentModeNames].flatMap((all) => Object.values(all))
   const payment = Object.values(paymentStatusNames).map((name) => `Payment ${name}`)
-  const known = new Set([...catalogue, ...names, ...payment])
+  const labels = [offerFields, galleryFields, testimonialFields].flatMap((all) => Object.values(all))
+  const known = new Set<string>([
+    ...catalogue,
+    ...names,
+    ...payment,
+    ...labels,
+    ...labels.map(fieldIsRequired),
+  ])
   const edited = Object.keys({ ...editedTexts, ...editedStaffTexts })
   expect(edited.filter((text) => !known.has(text))).toEqual([])
 })
