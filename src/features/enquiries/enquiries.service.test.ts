@@ -11,6 +11,7 @@ import {
   restoreEnquiry,
   sendEnquiry,
   markEnquiryNotSpam,
+  markEnquirySpam,
 } from "./enquiries.service.ts"
 import { maxPostsByAddress, postsByAddress, firstPostsByAll, thanksByEmail } from "./enquiry-rate-limits.ts"
 import { classifySender, issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
@@ -169,6 +170,17 @@ describe("a suspicious post", () => {
     const named = { kind: "contact", id } as const
     expect(await markEnquiryNotSpam(platform, visitor, named)).toMatchObject({ ok: false })
     expect(await markEnquiryNotSpam(platform, system, named)).toMatchObject({ ok: true })
+    expect(await markEnquiryNotSpam(platform, system, named)).toMatchObject({ ok: true })
+    expect(await listed()).toHaveLength(1)
+    expect(await recipients()).toHaveLength(2)
+  })
+
+  test("[ENQ-5] [ADM-10] staff can mark one as spam that no sign gave away, and take it back without a second email", async () => {
+    const { id } = await sent()
+    const named = { kind: "contact", id } as const
+    expect(await markEnquirySpam(platform, visitor, named)).toMatchObject({ ok: false })
+    expect(await markEnquirySpam(platform, system, named)).toMatchObject({ ok: true })
+    expect(await listed()).toHaveLength(0)
     expect(await markEnquiryNotSpam(platform, system, named)).toMatchObject({ ok: true })
     expect(await listed()).toHaveLength(1)
     expect(await recipients()).toHaveLength(2)

@@ -13,7 +13,7 @@ import {
   lockEnquiry,
   selectEnquiries,
   updateEnquiryDeleted,
-  updateEnquiryTrusted,
+  updateEnquirySuspicion,
 } from "./enquiries.store.ts"
 import {
   canManageEnquiries,
@@ -104,7 +104,7 @@ type EnquiryRefusal = "forbidden" | "unknown-enquiry"
 type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
 type Change = EnquiryKey & {
-  readonly action: "remove" | "restore" | "trust"
+  readonly action: "remove" | "restore" | "trust" | "mark-spam"
   /** Changes the enquiry, which is locked. */
   readonly work: (tx: Sql, enquiry: Enquiry) => Promise<void>
 }
@@ -146,14 +146,24 @@ export const restoreEnquiry = (platform: Platform, actor: Actor, enquiryKey: Enq
     work: (tx, { id }) => updateEnquiryDeleted(tx, id, null),
   })
 
-/** Marks an enquiry as not spam; the hotel is notified and the sender thanked as for a new one. */
+/** Keeps an enquiry that no sign gave away with the spam; it can be marked as not spam again. */
+export const markEnquirySpam = (platform: Platform, actor: Actor, enquiryKey: EnquiryKey) =>
+  changeEnquiry(platform, actor, {
+    ...enquiryKey,
+    action: "mark-spam",
+    work: async (tx, { id, suspicion }) => {
+      if (suspicion === null) await updateEnquirySuspicion(tx, id, "marked")
+    },
+  })
+
+/** Marks an enquiry as not spam; the hotel is notified and the sender thanked, unless they were before. */
 export const markEnquiryNotSpam = (platform: Platform, actor: Actor, enquiryKey: EnquiryKey) =>
   changeEnquiry(platform, actor, {
     ...enquiryKey,
     action: "trust",
     work: async (tx, enquiry) => {
       if (enquiry.suspicion === null) return
-      await updateEnquiryTrusted(tx, enquiry.id)
-      await sendEmails(platform, tx, { enquiry, isThanked: true })
+      await updateEnquirySuspicion(tx, enquiry.id, null)
+      if (enquiry.suspicion !== "marked") await sendEmails(platform, tx, { enquiry, isThanked: true })
     },
   })

@@ -1,6 +1,7 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import { listNewest, type PageOfNewest } from "#src/platform/db/newest-page.ts"
 import type { Enquiry, EnquiryKind } from "./enquiry.ts"
+import type { SpamSign } from "./spam/spam-signs.ts"
 
 const columns = `id, kind, name, email, phone, message, event_on as "eventOn", event, guest_band as "guestBand",
   rooms_needed as "roomsNeeded", company_name as "companyName", suspicion, sent_at as "sentAt", language`
@@ -62,8 +63,8 @@ export async function updateEnquiryDeleted(sql: Sql, id: string, at: string | nu
   await sql.execute("update enquiries set deleted_at = $2 where id = $1", [id, at])
 }
 
-export async function updateEnquiryTrusted(sql: Sql, id: string): Promise<void> {
-  await sql.execute("update enquiries set suspicion = null where id = $1", [id])
+export async function updateEnquirySuspicion(sql: Sql, id: string, sign: SpamSign | null): Promise<void> {
+  await sql.execute("update enquiries set suspicion = $2 where id = $1", [id, sign])
 }
 
 export type EnquiryPage = PageOfNewest & { readonly isSuspicious: boolean }

@@ -28,7 +28,7 @@ export const pipelineForm = z.discriminatedUnion("intent", [
     seen: z.coerce.number().int().nonnegative(),
     reply: words(maxReplyLength, "Reply"),
   }),
-  z.object({ intent: z.literal("trust") }),
+  z.object({ intent: z.enum(["trust", "mark-spam"]) }),
 ])
 
 export type PipelineForm = z.infer<typeof pipelineForm>

@@ -8,4 +8,5 @@ export const spamSignNames: Readonly<Record<SpamSign, string>> = {
   "too-old": "Its form had been open for more than a day.",
   "link-in-name": "There is a link in the sender's name.",
   "too-many": "Too many posts came at once.",
+  marked: "A colleague marked it as spam.",
 }

@@ -1,5 +1,13 @@
-/** Why a post looks like spam. It is kept apart, and answered like any other. */
-export const spamSigns = ["trap", "unsigned", "too-fast", "too-old", "link-in-name", "too-many"] as const
+/** Why a post is kept apart as spam; its sender gets the usual answer of the site. `marked` is by a colleague. */
+export const spamSigns = [
+  "trap",
+  "unsigned",
+  "too-fast",
+  "too-old",
+  "link-in-name",
+  "too-many",
+  "marked",
+] as const
 
 export type SpamSign = (typeof spamSigns)[number]
 

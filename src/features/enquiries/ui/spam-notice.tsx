@@ -4,14 +4,26 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
 import { spamSignNames } from "#src/features/enquiries/spam/spam-sign-names.ts"
 
-/** The reason why a post is spam, and the button to accept it, which sends the usual emails. */
+/** The reason why a post is spam, and the button to accept it, which sends the usual emails unless they were sent. */
 export const SpamNotice = ({ suspicion }: { suspicion: SpamSign }) => (
-  <Notice tone="warning" title="Kept as spam: it looks like a program's">
+  <Notice
+    tone="warning"
+    title={suspicion === "marked" ? "Kept as spam" : "Kept as spam: it looks like a program's"}
+  >
     <p>{spamSignNames[suspicion]}</p>
     <Form method="post" replace preventScrollReset>
       <Button name="intent" value="trust" variant="secondary" size="small">
-        A person wrote this
+        {suspicion === "marked" ? "Not spam" : "A person wrote this"}
       </Button>
     </Form>
   </Notice>
+)
+
+/** Keeps an enquiry with the spam. */
+export const MarkSpamButton = () => (
+  <Form method="post" replace preventScrollReset aria-label="Spam">
+    <Button name="intent" value="mark-spam" variant="secondary" size="small">
+      Mark as spam
+    </Button>
+  </Form>
 )

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { data } from "react-router"
-import { markEnquiryNotSpam } from "#src/features/enquiries/enquiries.service.ts"
+import { markEnquiryNotSpam, markEnquirySpam } from "#src/features/enquiries/enquiries.service.ts"
 import { type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks, enquiryKindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
 import { stageNamesOf } from "#src/features/enquiries/enquiry-pipeline.ts"
@@ -22,7 +22,7 @@ import {
   StageMoves,
 } from "#src/features/enquiries/ui/desk/enquiry-steps.tsx"
 import { StageBadge } from "#src/features/enquiries/ui/desk/stage-badge.tsx"
-import { SpamNotice } from "#src/features/enquiries/ui/spam-notice.tsx"
+import { MarkSpamButton, SpamNotice } from "#src/features/enquiries/ui/spam-notice.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -76,6 +76,7 @@ const doneText: Readonly<Record<Exclude<PipelineForm["intent"], "move">, string>
   note: "Noted",
   reply: "Your reply is on its way",
   trust: "It is among the others now",
+  "mark-spam": "Kept as spam",
 }
 
 const formatDone = (kind: EnquiryKind, form: PipelineForm): string =>
@@ -102,6 +103,8 @@ async function take(form: PipelineForm, { platform, actor, enquiryKey }: Pipelin
       return replyToEnquiry(platform, actor, { ...enquiryKey, ...form })
     case "trust":
       return markEnquiryNotSpam(platform, actor, enquiryKey)
+    case "mark-spam":
+      return markEnquirySpam(platform, actor, enquiryKey)
   }
 }
 
@@ -161,6 +164,7 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
       actions={
         <>
           <StageMoves kind={file.enquiry.kind} stage={file.stage} />
+          {file.enquiry.suspicion === null && <MarkSpamButton />}
           {canSeeHistory && <HistoryLink id={file.enquiry.id} />}
         </>
       }
