@@ -40,7 +40,14 @@ type NightRow = {
   taxable_paise: number
   gst_paise: number
 }
-type CounterRow = { room_type_id: string; night: string; capacity: number; held: number; sold: number }
+type CounterRow = {
+  room_type_id: string
+  night: string
+  capacity: number
+  out_of_order: number
+  held: number
+  sold: number
+}
 type EntryRow = { booking_id: string; kind: string; account: string; amount_paise: number }
 
 async function readHotel(tx: Sql) {
@@ -100,7 +107,9 @@ function checkCounters(hotel: StoredHotel): Pick<Findings, "overStock" | "drift"
     const key = `${counter.room_type_id} ${counter.night}`
     const { held, sold } = counted.get(key) ?? { held: 0, sold: 0 }
     counted.delete(key)
-    if (held + sold > (stock.get(counter.room_type_id) ?? 0)) overStock.push(`${key}: ${held + sold}`)
+    const inOrder = Math.max(0, (stock.get(counter.room_type_id) ?? 0) - counter.out_of_order)
+    if (held + sold > inOrder) overStock.push(`${key}: ${held + sold}`)
+    if (counter.capacity !== inOrder) drift.push(`${key}: capacity ${counter.capacity}, ${inOrder} in order`)
     if (held !== counter.held || sold !== counter.sold) {
       drift.push(`${key}: ${counter.held}+${counter.sold} counted, ${held}+${sold} booked`)
     }

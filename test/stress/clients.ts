@@ -1,3 +1,4 @@
+import { changeOutOfOrder } from "#src/features/rooms/out-of-order.service.ts"
 import { setStock } from "#src/features/rooms/rooms.factory.ts"
 import { aPayment, aRequest, bookingOf, lapse } from "#src/features/bookings/bookings.factory.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
@@ -158,6 +159,15 @@ const stock: Action = async (platform, { roomIds }) => {
   return answer.ok ? "changed" : answer.refusal.kind
 }
 
+const outOfOrder: Action = async (platform, { roomIds }) => {
+  const roomTypeId = oneOf(roomIds)
+  if (!roomTypeId) return "none"
+  const { checkIn: from, nights } = someStay()
+  const change = { roomTypeId, from, to: addDays(from, nights), rooms: below(15) }
+  const answer = await changeOutOfOrder(platform, system, change)
+  return answer.ok ? "changed" : answer.refusal.kind
+}
+
 /** Somebody joins the waitlist, the jobs make their offers, and one of them is answered. */
 const wait: Action = async (platform, { roomIds, guests, journal }) => {
   const actor = oneOf(guests)
@@ -201,6 +211,7 @@ const weighted: readonly (readonly [string, number, Action])[] = [
   ["move", 8, move],
   ["expire", 6, expire],
   ["stock", 2, stock],
+  ["outOfOrder", 2, outOfOrder],
   ["wait", 6, wait],
   ["search", 1, search],
   ["reconcile", 0.05, reconcile],

@@ -16,10 +16,10 @@ import { ensureInventoryNights } from "#src/features/inventory/inventory.service
 import { roles } from "#src/shared/actor.ts"
 import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { deleteRoomType, restoreRoomType, updateRoomType } from "./edit-rooms.service.ts"
+import { deleteRoomType, restoreRoomType } from "./edit-rooms.service.ts"
 import { changeOutOfOrder } from "./out-of-order.service.ts"
 import type { RoomType } from "./room-type.ts"
-import { aRoom } from "./rooms.factory.ts"
+import { aRoom, setStock } from "./rooms.factory.ts"
 
 const platform = setUpPlatform()
 
@@ -45,11 +45,8 @@ const capacities = async ({ id }: RoomType, days = 3): Promise<number[]> => {
   return rows.map(({ capacity }) => capacity)
 }
 
-const changeStock = async (room: RoomType, stockQuantity: number) => {
-  const { id, version: _version, slug: _slug, pictureIds: _pictures, finalPrice: _price, ...draft } = room
-  const change = { id, version: null, pictures: null, allowUnusual: true }
-  return updateRoomType(platform, owner, { ...change, draft: { ...draft, stockQuantity } })
-}
+const changeStock = ({ id }: RoomType, stockQuantity: number) =>
+  setStock(platform, { roomTypeId: id, stockQuantity })
 
 describe("rooms out of order", () => {
   test("[BOOK-8] [AVAIL-5] are not sold on their nights, and are sold again once they are in order", async () => {
