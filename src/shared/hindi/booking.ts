@@ -5,7 +5,7 @@ export const bookingTexts: Readonly<Record<string, string>> = {
   "Every room, one stay": "सभी कमरे, एक प्रवास",
   "Rooms for your stay": "आपके प्रवास के लिए कमरे",
   "Our rooms": "हमारे कमरे",
-  "No single room type is free for this stay.": "इस प्रवास के लिए किसी एक तरह के पर्याप्त कमरे उपलब्ध नहीं हैं।",
+  "No single room type can be booked for this stay.": "इस प्रवास के लिए किसी एक तरह के कमरे बुक नहीं किए जा सकते।",
   "{free} of {total} room types are free for this stay.":
     "इस प्रवास के लिए {total} में से {free} तरह के कमरे उपलब्ध हैं।",
   "Choose dates to see whole prices and what is free.": "पूरी क़ीमत और उपलब्ध कमरे देखने के लिए तारीख़ें चुनें।",

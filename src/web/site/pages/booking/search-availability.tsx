@@ -92,7 +92,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-const noneFree = "No single room type is free for this stay."
+const noneFree = "No single room type can be booked for this stay."
 
 /** A promo code is refused when it applies to no room type, for the reason of a room that it is for. */
 function codeOf(rooms: readonly QuotedRoom[]) {
