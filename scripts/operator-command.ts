@@ -9,6 +9,7 @@ const forOperators = [
   "ConfigError",
   "DataFolderFull",
   "DataFolderInUse",
+  "DataFolderReadOnly",
   "DatabaseUnavailable",
   "OtherVersionsDatabase",
 ]

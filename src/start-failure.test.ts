@@ -42,7 +42,7 @@ test.each([
   [
     "a data folder that cannot be written",
     fault("EACCES: permission denied, mkdir '/srv/data'", { code: "EACCES", syscall: "mkdir" }),
-    /^The data folder cannot be made: .*Set DATA_DIR/,
+    /^The data folder cannot be used: .*Set DATA_DIR/,
   ],
 ])("a start that fails because of %s says so in one line", (_, error, line) => {
   const text = formatStartFailure(error)

@@ -2,7 +2,13 @@
 const reasonOf = (cause: unknown): string =>
   cause instanceof AggregateError ? cause.errors.map(String).join(", ") : String(cause)
 
-const refusals = ["ConfigError", "DataFolderInUse", "DataFolderFull", "OtherVersionsDatabase"]
+const refusals = [
+  "ConfigError",
+  "DataFolderInUse",
+  "DataFolderFull",
+  "DataFolderReadOnly",
+  "OtherVersionsDatabase",
+]
 
 // No such database; an unknown user or a wrong password; a user without the right to create tables
 // (postgresql.org/docs/current/errcodes-appendix.html).
@@ -23,7 +29,7 @@ export function formatStartFailure(error: unknown): string | null {
     return `Vimana cannot listen at the address of HOST and PORT: ${message}`
   if (databaseCodes.includes(code))
     return `The database of DATABASE_URL refuses: ${message}. Correct the address, or give its user a database in which it may create tables.`
-  if ("syscall" in error && error.syscall === "mkdir" && folderCodes.includes(code))
-    return `The data folder cannot be made: ${message}. Set DATA_DIR to a folder that this user can write.`
+  if ("syscall" in error && ["mkdir", "chmod"].includes(String(error.syscall)) && folderCodes.includes(code))
+    return `The data folder cannot be used: ${message}. Set DATA_DIR to a folder that this user can write.`
   return null
 }
