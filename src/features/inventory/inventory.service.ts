@@ -11,7 +11,7 @@ import {
   updateClosedNights,
 } from "./inventory.store.ts"
 
-export { ensureInventoryNights, listClosedNights, updateCapacity } from "./inventory.store.ts"
+export { ensureInventoryNights, listClosedNights, listOutOfOrder, updateCapacity } from "./inventory.store.ts"
 
 /** How many days ahead a job creates inventory nights; nights beyond are created when a stay needs them. */
 export const inventoryHorizonDays = 540

@@ -96,6 +96,26 @@ export async function updateCapacity(
   await sql.run(changeCapacity, [roomTypeId, from, to ?? null, stock, outOfOrder ?? null])
 }
 
+const outOfOrder: Statement = {
+  name: "rooms-out-of-order",
+  text: `select min(out_of_order) as least, max(out_of_order) as most from inventory_nights
+    where room_type_id = $1 and night >= $2::date and night < $3::date`,
+}
+
+/** The fewest and the most rooms out of order on the nights of a range; one number where all nights have the same. */
+export async function listOutOfOrder(
+  sql: Sql,
+  roomTypeId: string,
+  { from, to }: DateRange,
+): Promise<number[]> {
+  const [row] = await sql.run<{ least: number | null; most: number | null }>(outOfOrder, [
+    roomTypeId,
+    from,
+    to,
+  ])
+  return [...new Set([row?.least ?? 0, row?.most ?? 0])]
+}
+
 export type TypeNight = { readonly roomTypeId: string; readonly night: CalendarDate }
 
 const closedNights: Statement = {

@@ -20,7 +20,7 @@ import {
   type SoldBeyond,
 } from "#src/features/inventory/inventory.service.ts"
 import { computeFinalPrice, type RoomDraft, type RoomType, createSlug } from "./room-type.ts"
-import { changeCapacity } from "./rooms.service.ts"
+import { changeStock } from "./rooms.service.ts"
 import { insertRoomType, lockRoomType } from "./rooms.store.ts"
 import { findNewPosition, updateRoom, updateRoomDeleted } from "./rooms-editing.store.ts"
 
@@ -127,7 +127,7 @@ async function writeRoom(
   const room: RoomType = { ...after, finalPrice, version: before.version + 1 }
   await updateRoom(tx, room)
   if (room.stockQuantity !== before.stockQuantity)
-    await changeCapacity(platform, tx, { actor, room: before, stockQuantity: room.stockQuantity })
+    await changeStock(platform, tx, { actor, room: before, stockQuantity: room.stockQuantity })
   const change = { before: audited(before), after: audited(room) }
   await recordAudit(tx, actor, { action: "update", ...subjectOf(before.id), ...change })
   return room

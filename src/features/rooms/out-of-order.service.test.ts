@@ -112,9 +112,19 @@ describe("rooms out of order", () => {
         refusal: { kind: "forbidden" },
       })
     valueOf(await take(room, 1))
-    const entries = await platform.db.execute("select after from audit_log where action = 'out-of-order'")
+    valueOf(await take(room, 2, { from: firstNight, to: addDays(firstNight, 3) }))
+    const entries = await platform.db.execute(
+      "select before, after from audit_log where action = 'out-of-order' order by id",
+    )
     expect(entries).toEqual([
-      { after: { roomsOutOfOrder: 1, firstNight, lastNight: addDays(firstNight, 1) } },
+      {
+        before: { roomsOutOfOrder: "0" },
+        after: { roomsOutOfOrder: 1, firstNight, lastNight: addDays(firstNight, 1) },
+      },
+      {
+        before: { roomsOutOfOrder: "0 to 1" },
+        after: { roomsOutOfOrder: 2, firstNight, lastNight: addDays(firstNight, 2) },
+      },
     ])
   })
 

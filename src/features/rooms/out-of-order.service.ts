@@ -2,6 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import {
   ensureInventoryNights,
   inventoryHorizonDays,
+  listOutOfOrder,
   refuseBelowSold,
   type SoldBeyond,
   updateCapacity,
@@ -20,7 +21,7 @@ type OutOfOrder = {
   readonly from: CalendarDate
   /** The day after the last night. */
   readonly to: CalendarDate
-  /** How many rooms of the type cannot be sold; 0 puts all back in order. */
+  /** How many rooms of the type cannot be sold, whatever was set before; 0 puts all back in order. */
   readonly rooms: number
 }
 
@@ -52,11 +53,13 @@ export async function changeOutOfOrder(
       const stock = room.stockQuantity
       if (rooms > stock) return refused<OutOfOrderRefusal>({ kind: "too-many-rooms", stock })
       await ensureInventoryNights(tx, [roomTypeId], { from, to })
+      const before = await listOutOfOrder(tx, roomTypeId, { from, to })
       await updateCapacity(tx, { ...change, stock })
       await recordAudit(tx, actor, {
         action: "out-of-order",
         subjectType: "room-type",
         subjectId: roomTypeId,
+        before: { roomsOutOfOrder: before.join(" to ") },
         after: { roomsOutOfOrder: rooms, firstNight: from, lastNight: addDays(to, -1) },
       })
       return done(null)

@@ -40,7 +40,7 @@ export async function loadHorizon(platform: Platform): Promise<void> {
 type StockChange = { actor: Actor; room: RoomType; stockQuantity: number }
 
 /** Changes the capacity of the nights within the transaction that changes the type. */
-export async function changeCapacity(
+export async function changeStock(
   platform: Platform,
   tx: Sql,
   { actor, room, stockQuantity }: StockChange,

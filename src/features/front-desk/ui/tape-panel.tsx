@@ -25,7 +25,7 @@ type TapePanelProps = {
   isPending: boolean
 }
 
-type OutOfOrderFormProps = Pick<TapePanelProps, "roomId" | "night" | "counts" | "isPending">
+type OutOfOrderFormProps = Pick<TapePanelProps, "roomId" | "night" | "isPending"> & { counts: TapeNight }
 
 /** Rooms that cannot be sold on some nights, such as a floor under repair. */
 const OutOfOrderForm = ({ roomId, night, counts, isPending }: OutOfOrderFormProps) => (
@@ -37,8 +37,8 @@ const OutOfOrderForm = ({ roomId, night, counts, isPending }: OutOfOrderFormProp
       id="out-of-order-rooms"
       label="Rooms out of order"
       min={0}
-      defaultValue={String(counts?.outOfOrder ?? 0)}
-      hint="They cannot be sold on these nights. 0 puts all back in order."
+      defaultValue={String(counts.outOfOrder)}
+      hint="They cannot be sold on these nights, whatever was set before. 0 puts all back in order."
     />
     <FieldPair>
       <TextField kind="date" name="checkIn" id="out-of-order-from" label="First night" defaultValue={night} />
@@ -112,7 +112,9 @@ export function TapePanel({ roomId, roomName, night, counts, stays, refusal, ...
             </div>
           </Form>
         )}
-        {canClose && <OutOfOrderForm roomId={roomId} night={night} counts={counts} isPending={isPending} />}
+        {canClose && counts && (
+          <OutOfOrderForm roomId={roomId} night={night} counts={counts} isPending={isPending} />
+        )}
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ const failed = (reason: string) =>
 function formatRefusal(refusal: OutOfOrderRefusal): string {
   switch (refusal.kind) {
     case "sold-beyond":
-      return `More rooms are sold on ${formatNightList(refusal.nights)}.`
+      return `More rooms are sold on ${formatNightList(refusal.nights) || "these nights"}.`
     case "too-many-rooms":
       return `This room type has ${formatCount(refusal.stock, "room")}.`
     case "outside-calendar":
