@@ -40,6 +40,10 @@ export const freeCancellationHours = (
   return stay.rooms > policy.groupRooms ? policy.groupFreeHours : policy.freeHours
 }
 
+/** Whether the free hours of a stay have not ended yet (CONST-6). */
+export const isFreeToCancel = (stay: CancellableStay, now: Date): boolean =>
+  stay.cancellationPolicy.isFreeEnded !== true && hoursBefore(now, stay) >= freeCancellationHours(stay)
+
 /** The fee of a guest who does not arrive: the whole stay (CONST-6). */
 const noShowFee = (stay: CancellableStay): Money => stay.total
 
@@ -48,10 +52,8 @@ const noShowFee = (stay: CancellableStay): Money => stay.total
  * time the no-show fee (CONST-6). A late cancellation of a day room costs its whole price.
  */
 export function cancellationCharge(stay: CancellableStay, now: Date): Money {
-  const hours = hoursBefore(now, stay)
-  const { isFreeEnded = false } = stay.cancellationPolicy
-  if (!isFreeEnded && hours >= freeCancellationHours(stay)) return zero
-  if (hours < 0 || stay.dayRoom) return noShowFee(stay)
+  if (isFreeToCancel(stay, now)) return zero
+  if (hoursBefore(now, stay) < 0 || stay.dayRoom) return noShowFee(stay)
   return sum(stay.nightTotals.slice(0, stay.cancellationPolicy.lateNights))
 }
 

@@ -10,6 +10,7 @@ import {
   canChangeDates,
   cancellationCharge,
   freeCancellationHours,
+  isFreeToCancel,
 } from "#src/features/pricing/cancellation-policy.ts"
 import { instantAt, startOfStay } from "#src/features/day-rooms/day-room.ts"
 import { dayRoomRule } from "#src/features/day-rooms/day-room-text.ts"
@@ -65,7 +66,7 @@ export function formatCancellation(stay: CancellableStay, at: string, discounts:
  */
 export function formatFreeCancellation(stay: CancellableStay, today: CalendarDate): string | null {
   const midnight = instantAt(`${addDays(today, 1)}T00:00`)
-  if (cancellationCharge(stay, midnight) > zero) return null
+  if (!isFreeToCancel(stay, midnight)) return null
   return `Free cancellation until ${formatHoursBeforeCheckIn(stay, freeCancellationHours(stay))}.`
 }
 
