@@ -89,7 +89,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       hasAccount: searchParams.has("has-account"),
       // Only after a booking form: others could link to this page, too.
       hasEnded: actor.kind !== "user" && to !== null && searchParams.has(sessionEnded),
-      isWithoutCookies: isJustSignedIn && readSessionSecret(context, request) === null,
+      // Others could link to this address: then the request comes from another site.
+      isWithoutCookies:
+        isJustSignedIn &&
+        request.headers.get("sec-fetch-site") !== "cross-site" &&
+        readSessionSecret(context, request) === null,
       guest: guest && contactOf(guest),
     }
   }
