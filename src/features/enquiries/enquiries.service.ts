@@ -105,8 +105,8 @@ type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
 type Change = EnquiryKey & {
   readonly action: "remove" | "restore" | "trust" | "mark-spam"
-  /** Changes the enquiry, which is locked. */
-  readonly work: (tx: Sql, enquiry: Enquiry) => Promise<void>
+  /** Changes the enquiry, which is locked; false when there was nothing to change. */
+  readonly work: (tx: Sql, enquiry: Enquiry) => Promise<boolean>
 }
 
 async function changeEnquiry(
@@ -118,7 +118,7 @@ async function changeEnquiry(
   return platform.db.transaction(async (tx) => {
     const enquiry = await lockEnquiry(tx, kind, { id, isDeleted: action === "restore" })
     if (!enquiry) return refused("unknown-enquiry" as const)
-    await work(tx, enquiry)
+    if (!(await work(tx, enquiry))) return done(null)
     const { name, email } = enquiry
     await recordAudit(tx, actor, {
       action,
@@ -135,7 +135,10 @@ export const removeEnquiry = (platform: Platform, actor: Actor, enquiryKey: Enqu
   changeEnquiry(platform, actor, {
     ...enquiryKey,
     action: "remove",
-    work: (tx, { id }) => updateEnquiryDeleted(tx, id, platform.clock.now().toISOString()),
+    async work(tx, { id }) {
+      await updateEnquiryDeleted(tx, id, platform.clock.now().toISOString())
+      return true
+    },
   })
 
 /** Restores a deleted enquiry. */
@@ -143,7 +146,10 @@ export const restoreEnquiry = (platform: Platform, actor: Actor, enquiryKey: Enq
   changeEnquiry(platform, actor, {
     ...enquiryKey,
     action: "restore",
-    work: (tx, { id }) => updateEnquiryDeleted(tx, id, null),
+    async work(tx, { id }) {
+      await updateEnquiryDeleted(tx, id, null)
+      return true
+    },
   })
 
 /** Keeps an enquiry that no sign gave away with the spam; it can be marked as not spam again. */
@@ -151,8 +157,10 @@ export const markEnquirySpam = (platform: Platform, actor: Actor, enquiryKey: En
   changeEnquiry(platform, actor, {
     ...enquiryKey,
     action: "mark-spam",
-    work: async (tx, { id, suspicion }) => {
-      if (suspicion === null) await updateEnquirySuspicion(tx, id, "marked")
+    async work(tx, { id, suspicion }) {
+      if (suspicion !== null) return false
+      await updateEnquirySuspicion(tx, id, "marked")
+      return true
     },
   })
 
@@ -161,9 +169,10 @@ export const markEnquiryNotSpam = (platform: Platform, actor: Actor, enquiryKey:
   changeEnquiry(platform, actor, {
     ...enquiryKey,
     action: "trust",
-    work: async (tx, enquiry) => {
-      if (enquiry.suspicion === null) return
+    async work(tx, enquiry) {
+      if (enquiry.suspicion === null) return false
       await updateEnquirySuspicion(tx, enquiry.id, null)
       if (enquiry.suspicion !== "marked") await sendEmails(platform, tx, { enquiry, isThanked: true })
+      return true
     },
   })

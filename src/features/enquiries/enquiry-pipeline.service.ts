@@ -113,7 +113,7 @@ type Line = {
 const writeEntry = (
   { platform, actor, tx, enquiry }: Found,
   { id = randomUUID(), kind, body, emailId }: Line,
-): Promise<boolean> =>
+): Promise<void> =>
   insertEntry(tx, {
     id,
     kind,

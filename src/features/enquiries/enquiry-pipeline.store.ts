@@ -55,14 +55,13 @@ type NewEntry = {
 const insert: Statement = {
   name: "insert-enquiry-entry",
   text: `insert into enquiry_entries (id, enquiry_id, kind, body, author_id, email_id, written_at)
-    values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`,
+    values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
 }
 
-/** Adds a history entry; false when its id exists. */
-export async function insertEntry(sql: Sql, entry: NewEntry): Promise<boolean> {
+/** Adds a history entry, unless its id exists. */
+export async function insertEntry(sql: Sql, entry: NewEntry): Promise<void> {
   const { id, enquiryId, kind, body, authorId, emailId, writtenAt } = entry
-  const added = await sql.run(insert, [id, enquiryId, kind, body, authorId, emailId, writtenAt])
-  return added.length > 0
+  await sql.run(insert, [id, enquiryId, kind, body, authorId, emailId, writtenAt])
 }
 
 const move: Statement = {

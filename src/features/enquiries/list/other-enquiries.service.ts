@@ -9,22 +9,22 @@ import { countOthers } from "./other-enquiries.store.ts"
 
 const kinds: readonly EnquiryKind[] = ["contact", "banquet", "corporate"]
 
-const linkTo = (kind: EnquiryKind, query: Record<string, string>, about: string): OtherEnquiries => {
+const buildLink = (kind: EnquiryKind, query: Record<string, string>, about: string): OtherEnquiries => {
   const { path, title } = enquiryDesks[kind]
   return { to: `${path}?${new URLSearchParams(query)}`, label: `${title}: ${about}` }
 }
 
-function linksOf(
+function buildLinks(
   enquiry: Enquiry,
   kind: EnquiryKind,
   { ofSender, ofDay }: { ofSender: number; ofDay: number },
 ): OtherEnquiries[] {
   const links: OtherEnquiries[] = []
   if (ofSender > 0 && !isErasedEmail(enquiry.email))
-    links.push(linkTo(kind, { q: enquiry.email }, `${ofSender} more by this sender`))
+    links.push(buildLink(kind, { q: enquiry.email }, `${ofSender} more by this sender`))
   if (enquiry.kind === "contact" || ofDay === 0) return links
   const day = { "eventDay-from": enquiry.eventOn, "eventDay-to": enquiry.eventOn }
-  return [...links, linkTo(kind, day, `${ofDay} more for ${formatLongDate(enquiry.eventOn)}`)]
+  return [...links, buildLink(kind, day, `${ofDay} more for ${formatLongDate(enquiry.eventOn)}`)]
 }
 
 /** The other enquiries by the same sender and for the same day, of the kinds that the actor may read. */
@@ -35,7 +35,7 @@ export async function listOtherEnquiries(
 ): Promise<OtherEnquiries[]> {
   const readable = kinds.filter((kind) => canManageEnquiries(actor, kind))
   const links = await Promise.all(
-    readable.map(async (kind) => linksOf(enquiry, kind, await countOthers(db, enquiry, kind))),
+    readable.map(async (kind) => buildLinks(enquiry, kind, await countOthers(db, enquiry, kind))),
   )
   return links.flat()
 }
