@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import type { StayCalendar } from "#src/features/availability/stay-calendar.ts"
-import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
 import { expectAccessible } from "./accessible.ts"
 import { dayIn } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
@@ -180,7 +180,9 @@ test("[L-16] [AVAIL-3] the calendar of a cached page begins with the hotel's tod
     await openHydrated(page, "/privacypolicy")
     const pane = await openDates(page)
     await expect(pane.getByRole("button", { name: /, from ₹|, sold out/ }).first()).toBeVisible()
-    await expect(pane.locator("[data-date][tabindex='0']").first()).toHaveAttribute("data-date", hotelToday())
+    const free = (date: CalendarDate) => pane.locator(`[data-date="${date}"][aria-disabled="false"]`)
+    await expect(free(hotelToday())).toHaveCount(1)
+    await expect(free(addDays(hotelToday(), -1))).toHaveCount(0)
   }
 })
 
