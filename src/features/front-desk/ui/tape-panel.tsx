@@ -25,6 +25,20 @@ type TapePanelProps = {
   isPending: boolean
 }
 
+/** The nights that a form is about: at first the chosen one. */
+const NightFields = ({ form, night }: { form: string; night: CalendarDate }) => (
+  <FieldPair>
+    <TextField kind="date" name="checkIn" id={`${form}-from`} label="First night" defaultValue={night} />
+    <TextField
+      kind="date"
+      name="checkOut"
+      id={`${form}-to`}
+      label="Until the morning of"
+      defaultValue={addDays(night, 1)}
+    />
+  </FieldPair>
+)
+
 type OutOfOrderFormProps = Pick<TapePanelProps, "roomId" | "night" | "isPending"> & { counts: TapeNight }
 
 /** Rooms that cannot be sold on some nights, such as a floor under repair. */
@@ -40,16 +54,7 @@ const OutOfOrderForm = ({ roomId, night, counts, isPending }: OutOfOrderFormProp
       defaultValue={String(counts.outOfOrder)}
       hint="They cannot be sold on these nights, whatever was set before. 0 puts all back in order."
     />
-    <FieldPair>
-      <TextField kind="date" name="checkIn" id="out-of-order-from" label="First night" defaultValue={night} />
-      <TextField
-        kind="date"
-        name="checkOut"
-        id="out-of-order-to"
-        label="Until the morning of"
-        defaultValue={addDays(night, 1)}
-      />
-    </FieldPair>
+    <NightFields form="out-of-order" night={night} />
     <div className={styles.buttons}>
       <Button size="small" variant="secondary" name="intent" value="out-of-order" pending={isPending}>
         Save
@@ -84,15 +89,7 @@ export function TapePanel({ roomId, roomName, night, counts, stays, refusal, ...
         {(canBook || canClose) && (
           <Form method="post" replace preventScrollReset className={styles.acts} aria-label="These nights">
             <input type="hidden" name="room" value={roomId} />
-            <FieldPair>
-              <TextField kind="date" name="checkIn" label="First night" defaultValue={night} />
-              <TextField
-                kind="date"
-                name="checkOut"
-                label="Until the morning of"
-                defaultValue={addDays(night, 1)}
-              />
-            </FieldPair>
+            <NightFields form="these-nights" night={night} />
             <div className={styles.buttons}>
               {canBook && (
                 <Button size="small" formMethod="get" formAction={`/admin/book/${roomId}`}>
