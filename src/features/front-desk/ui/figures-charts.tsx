@@ -14,14 +14,15 @@ import { formatMoney, fromRupees } from "#src/shared/money.ts"
 import { computeFigures, type NightFigures } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
 
-type Point = { night: string; occupancy: number; adr: number; revpar: number }
+/** `adr` is null on a night without a sold room: its line has a gap there. */
+type Point = { night: string; occupancy: number; adr: number | null; revpar: number }
 
 const pointOf = (night: NightFigures): Point => {
   const figures = computeFigures([night])
   return {
     night: formatShortDate(night.night).slice(0, -5),
     occupancy: Math.round(figures.occupancyBasisPoints / 10) / 10,
-    adr: Math.round(figures.adr / 100),
+    adr: night.sold > 0 ? Math.round(figures.adr / 100) : null,
     revpar: Math.round(figures.revpar / 100),
   }
 }
@@ -41,8 +42,7 @@ const tooltipStyle = {
 /** The end of the axis in rupees where every value is 0: the chart would choose ₹4. */
 const emptyMaximum = 20_000
 
-const isEmpty = (points: readonly Point[]): boolean =>
-  points.every(({ adr, revpar }) => adr === 0 && revpar === 0)
+const isEmpty = (points: readonly Point[]): boolean => points.every(({ revpar }) => revpar === 0)
 
 type ChartProps = { points: readonly Point[] }
 
