@@ -173,7 +173,8 @@ const wait: Action = async (platform, { roomIds, guests, journal }) => {
   const actor = oneOf(guests)
   const roomId = oneOf(roomIds)
   if (!actor || !roomId) return "none"
-  const joined = await joinWaitlist(platform, { actor, address: "203.0.113.9" }, aRequest(roomId, someStay()))
+  const address = `203.0.113.${below(250)}`
+  const joined = await joinWaitlist(platform, { actor, address }, aRequest(roomId, someStay()))
   if (joined.ok) await confirmWaitlistEntry(platform, await linkOf(platform, joined.value.id))
   const offered = await offerFreeRooms(platform)
   const [entry] = await platform.db.execute<{ id: string; bookingId: string }>(

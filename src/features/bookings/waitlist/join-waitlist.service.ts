@@ -14,7 +14,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { canJoinWaitlist, maxEntries, type WaitlistEntry } from "./waitlist-entry.ts"
 import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
 import { findEntryOfLink, type WaitlistLink } from "./waitlist-link.service.ts"
-import { insertEntry, listOpenEntries, lockEntry, lockGuestsOfEmail, updatePlace } from "./waitlist.store.ts"
+import { findEntry, insertEntry, listOpenEntries, lockGuestsOfEmail, updatePlace } from "./waitlist.store.ts"
 import type { Language } from "#src/shared/language/language.ts"
 
 const hour = 60 * 60
@@ -140,14 +140,15 @@ export async function confirmWaitlistEntry(
   const today = platform.clock.today()
   return platform.db.transaction(async (tx) => {
     await lockGuestsOfEmail(tx, email)
-    const entry = await lockEntry(tx, found.id, today)
+    // Without a lock: whoever declines an offered entry holds it and waits for its nights, and bookings lock the guest last.
+    const entry = await findEntry(tx, found.id, today)
     if (entry?.state === "waiting" || entry?.state === "offered") return done(null)
     if (entry?.state !== "unconfirmed") return refused("ended")
     const open = await listOpenEntries(tx, { userId: entry.userId, email, today })
     const confirmed = open.filter(({ state }) => state !== "unconfirmed")
     if (confirmed.some((other) => isSameStay(other, entry))) return refused("already-on-waitlist")
     if (confirmed.length >= maxEntries) return refused("too-many-entries")
-    await updatePlace(tx, entry.id)
+    if (!(await updatePlace(tx, entry.id))) return refused("ended")
     await enqueueWaitlistOffers(platform, tx)
     return done(null)
   })

@@ -8,6 +8,7 @@ import { system } from "#src/shared/actor.ts"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { setUpPostgresqlPlatform } from "#test/set-up-platform.ts"
 import { acceptOffer, leaveWaitlist } from "./answer-offer.service.ts"
+import { confirmWaitlistEntry } from "./join-waitlist.service.ts"
 import { offerFreeRooms } from "./offer-rooms.service.ts"
 import { aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
 
@@ -67,4 +68,19 @@ test("[GUEST-9] an offer is accepted or declined, never both, and what is declin
   expect(states.slice(3)).toEqual([0, 1, 2].map((index) => (index < left ? "offered" : "waiting")))
   expect(await checkHotel(platform.db)).toEqual(noFindings)
   await expectConsistentBooks(platform)
+})
+
+test("[GUEST-9] [BOOK-8] an offer that is accepted, declined and confirmed again at once does not deadlock", async () => {
+  const { bookings, ids } = await aLine()
+  await Promise.all(bookings.map(({ id }) => cancelBooking(platform, system, { id })))
+  await offerFreeRooms(platform)
+  const links = await Promise.all(ids.slice(0, 3).map((id) => linkOf(platform, id)))
+  for (const link of links) {
+    const answers = await times(24, async (index) => {
+      if (index % 3 === 0) return confirmWaitlistEntry(platform, link)
+      return index % 3 === 1 ? acceptOffer(platform, link) : leaveWaitlist(platform, link)
+    })
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0)
+  }
+  expect(await checkHotel(platform.db)).toEqual(noFindings)
 })

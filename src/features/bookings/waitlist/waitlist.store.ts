@@ -100,12 +100,12 @@ export async function insertEntry(sql: Sql, entry: NewEntry): Promise<void> {
 
 const givePlace: Statement = {
   name: "give-waitlist-place",
-  text: "update waitlist_entries set place = nextval('waitlist_places') where id = $1 and place is null",
+  text: "update waitlist_entries set place = nextval('waitlist_places') where id = $1 and place is null and ended_at is null returning 1",
 }
 
-/** Gives an entry without a place the last place on the waitlist. */
-export async function updatePlace(sql: Sql, id: string): Promise<void> {
-  await sql.run(givePlace, [id])
+/** Gives an entry without a place the last place on the waitlist; false when it has ended, or has one. */
+export async function updatePlace(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.run(givePlace, [id])).length === 1
 }
 
 const end: Statement = {
