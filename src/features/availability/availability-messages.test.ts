@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { gstSlabsOf2025 } from "#src/features/pricing/gst.ts"
+import { defaultGstPeriods } from "#src/features/pricing/gst.ts"
 import { quoteNights } from "#src/features/pricing/quote.ts"
 import {
   formatNotAvailable,
@@ -38,7 +38,7 @@ describe("the texts of refusals", () => {
   })
 
   test("[BOOK-7] a price that differs is answered with the right one", () => {
-    const quote = quoteNights([{ night, price: fromRupees(12_500) }], 2, gstSlabsOf2025)
+    const quote = quoteNights([{ night, price: fromRupees(12_500) }], 2, defaultGstPeriods)
     expect(formatPriceDifference(quote)).toMatchObject({
       field: "total",
       text: expect.stringContaining("₹25,000"),

@@ -22,7 +22,7 @@ export async function listOneNightStays(platform: Platform, nights: number): Pro
   const range = { from, to: addDays(from, nights) }
   const rooms = await listActiveRoomTypes(platform.db)
   const ids = rooms.map(({ id }) => id)
-  const [rates, free, { gstSlabs: slabs }, candidateOffers] = await platform.db.readTogether((sql) =>
+  const [rates, free, { gstPeriods }, candidateOffers] = await platform.db.readTogether((sql) =>
     Promise.all([
       listNightRates(sql, rooms, range),
       listFreeNights(sql, ids, range),
@@ -34,7 +34,7 @@ export async function listOneNightStays(platform: Platform, nights: number): Pro
     (rates.get(room.id) ?? []).map((rate, place) => {
       const isOpen = isSellable(room) && (free.get(room.id)?.[place]?.free ?? 0) > 0
       const type = { roomTypeId: room.id, roomName: room.name, rooms: 1, rates: [rate] }
-      const { total } = quoteWithOffers([{ ...type, today: from, slabs }], candidateOffers).quote
+      const { total } = quoteWithOffers([{ ...type, today: from, gstPeriods }], candidateOffers).quote
       const isBookable = isOpen && total > 0 && (rate.minimumNights ?? 1) <= 1
       return { roomId: room.id, checkIn: rate.night, total: isBookable ? total : null }
     }),

@@ -218,7 +218,7 @@ export function createQuotedStay(
     ...toRoomsOfType({ room, places }),
     rates: nightRates(rules, room, range),
     today,
-    slabs: settings.gstSlabs,
+    gstPeriods: settings.gstPeriods,
   }))
   // The minimum stay and the offers are for stays by the night (decision 092).
   const missedMinimum = stay.dayRoom

@@ -74,7 +74,6 @@ export async function changeClosedNights(
   const edit = { scope, price: { kind: "keep" as const }, isClosed }
   const saved = await saveRates(platform, actor, {
     buildPatch: (rules, rooms) => patchOfNights(rules, rooms, edit),
-    gaps: [],
     summary: (rooms) => `${formatRateSummary(edit, rooms)}, from the tape chart`,
     expectedEffect: null,
     allowUnusual: false,

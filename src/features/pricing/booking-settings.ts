@@ -1,15 +1,15 @@
 import { type CancellationPolicy, cancellationPolicyOf2025 } from "./cancellation-policy.ts"
-import { type GstSlab, gstSlabsOf2025 } from "./gst.ts"
+import { defaultGstPeriods, type GstPeriods } from "./gst.ts"
 
 /** Settings of the hotel; each booking stores the values of the day it was placed. */
 export type BookingSettings = {
-  readonly gstSlabs: readonly GstSlab[]
+  readonly gstPeriods: GstPeriods
   readonly holdMinutes: number
   readonly cancellationPolicy: CancellationPolicy
 }
 
 export const defaultBookingSettings: BookingSettings = {
-  gstSlabs: gstSlabsOf2025,
+  gstPeriods: defaultGstPeriods,
   holdMinutes: 15,
   cancellationPolicy: cancellationPolicyOf2025,
 }

@@ -23,7 +23,7 @@ import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { computeNightPrice } from "./night-price.ts"
 import type { PriceRule } from "./pricing-rules.ts"
 import { formatRateEffect } from "./rate-text.ts"
-import { anOwner, edit, more, noGaps, saveEdit } from "./rate-edits.factory.ts"
+import { anOwner, edit, more, saveEdit } from "./rate-edits.factory.ts"
 
 const platform = setUpPlatform()
 
@@ -46,8 +46,21 @@ describe("changing the rate calendar", () => {
       await aRoom(platform, { price: fromRupees(16_500), finalPrice: fromRupees(15_510) }),
     ]
     const buildPatch = edit([classic, suite], { price: more(30) })
-    const gaps = [{ above: fromRupees(6400), upTo: fromRupees(6600) }]
-    const effect = await previewRates(platform, actor, { buildPatch, gaps })
+    // At 5 % up to ₹6,000 before tax and 10 % above, a price of ₹6,300 to ₹6,600 fits neither slab.
+    await platform.db.execute(`insert into settings (name, value) values ('bookings', $1::jsonb)`, [
+      JSON.stringify({
+        gstPeriods: [
+          {
+            from: firstNight,
+            slabs: [
+              { upToTaxable: fromRupees(6000), basisPoints: 500 },
+              { upToTaxable: null, basisPoints: 1000 },
+            ],
+          },
+        ],
+      }),
+    ])
+    const effect = await previewRates(platform, actor, { buildPatch })
     expect(effect).toMatchObject({
       nights: 14,
       priced: 14,
@@ -65,7 +78,6 @@ describe("changing the rate calendar", () => {
     const saved = valueOf(
       await saveRates(platform, actor, {
         buildPatch,
-        gaps,
         summary,
         expectedEffect: effect?.fingerprint ?? "",
         allowUnusual: false,
@@ -93,14 +105,13 @@ describe("changing the rate calendar", () => {
   test("a change whose effect differs from the one shown is not saved, but shown again", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const buildPatch = edit([room], { price: more(30) })
-    const expectedEffect = (await previewRates(platform, actor, { buildPatch, ...noGaps }))?.fingerprint ?? ""
+    const expectedEffect = (await previewRates(platform, actor, { buildPatch }))?.fingerprint ?? ""
     await save(actor, edit([room], { price: { kind: "set", price: fromRupees(9000) }, days: [0, 0] }))
     const outcome = await saveRates(platform, actor, {
       buildPatch,
       summary: "",
       expectedEffect,
       allowUnusual: false,
-      ...noGaps,
     })
     expect(outcome).toMatchObject({
       refusal: { kind: "effect-differs", effect: { to: { high: fromRupees(11_700) } } },
@@ -111,17 +122,17 @@ describe("changing the rate calendar", () => {
   test("a minimum stay that somebody else set in the meantime is not overwritten unseen", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
     const buildPatch = edit([room], { minimumNights: 3 })
-    const shown = await previewRates(platform, actor, { buildPatch, ...noGaps })
+    const shown = await previewRates(platform, actor, { buildPatch })
     await save(actor, edit([room], { minimumNights: 2 }))
     const sent = { buildPatch, summary: "", expectedEffect: shown?.fingerprint ?? "", allowUnusual: false }
-    expect(await saveRates(platform, actor, { ...sent, ...noGaps })).toMatchObject({
+    expect(await saveRates(platform, actor, sent)).toMatchObject({
       refusal: { kind: "effect-differs" },
     })
   })
 
   test("a change that is saved without its effect names the change that somebody else made since", async () => {
     const [actor, room] = [await anOwner(platform), await aRoom(platform)]
-    const sent = { summary: "", expectedEffect: null, allowUnusual: false, ...noGaps }
+    const sent = { summary: "", expectedEffect: null, allowUnusual: false }
     const first = valueOf(await save(actor, edit([room], { minimumNights: 2 }), "At least 2 nights"))
     const changed = { ...sent, buildPatch: edit([room], { minimumNights: 3 }) }
     expect(await saveRates(platform, actor, { ...changed, opened: "" })).toMatchObject({
@@ -142,7 +153,7 @@ describe("changing the rate calendar", () => {
       },
     })
     expect(await listRateChanges(platform, actor, 5)).toEqual([])
-    const wanted = { buildPatch, summary: "", expectedEffect: null, allowUnusual: true, ...noGaps }
+    const wanted = { buildPatch, summary: "", expectedEffect: null, allowUnusual: true }
     expect(await saveRates(platform, actor, wanted)).toMatchObject({ ok: true })
   })
 

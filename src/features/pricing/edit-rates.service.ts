@@ -14,7 +14,8 @@ import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { GstGap } from "./gst.ts"
+import { findBookingSettings } from "./booking-settings.service.ts"
+import type { GstPeriods } from "./gst.ts"
 import { computeRateEffect, type RateEffect } from "./rate-effect.ts"
 import {
   isEmpty,
@@ -69,9 +70,13 @@ async function findRulesWithClosedNights(
   return { ...rules, nights }
 }
 
-export type RateCalendar = { readonly rooms: readonly RoomType[]; readonly rules: PricingRules }
+export type RateCalendar = {
+  readonly rooms: readonly RoomType[]
+  readonly rules: PricingRules
+  readonly gstPeriods: GstPeriods
+}
 
-/** The room types and all rules that price their nights; null without the right to see rates. */
+/** The room types, and all rules that price and tax their nights; null without the right to see rates. */
 export async function findRateCalendar(
   platform: Platform,
   actor: Actor,
@@ -79,7 +84,8 @@ export async function findRateCalendar(
 ): Promise<RateCalendar | null> {
   if (!hasRight(actor, "rates.see")) return null
   const rooms = await listRoomTypes(platform.db)
-  return { rooms, rules: await findRulesWithClosedNights(platform.db, rooms, range) }
+  const { gstPeriods } = await findBookingSettings(platform.db)
+  return { rooms, rules: await findRulesWithClosedNights(platform.db, rooms, range), gstPeriods }
 }
 
 /** The newest changes of the rate calendar, which can be undone. */
@@ -94,14 +100,15 @@ export async function listRateChanges(
 /** Builds a change from the current rules. */
 export type BuildPatch = (rules: PricingRules, rooms: readonly PricedRoom[]) => RatePatch
 
-type RateEdit = { readonly buildPatch: BuildPatch; readonly gaps: readonly GstGap[] }
+type RateEdit = { readonly buildPatch: BuildPatch }
 
-async function evaluate(platform: Platform, sql: Sql, { buildPatch, gaps }: RateEdit) {
+async function evaluate(platform: Platform, sql: Sql, { buildPatch }: RateEdit) {
   const range = rateCalendarRange(platform)
   const rooms = await listRoomTypes(sql)
   const before = await findRulesWithClosedNights(sql, rooms, range)
   const patch = buildPatch(before, rooms)
-  const rules = { before, after: applyPatch(before, patch), gaps }
+  const { gstPeriods } = await findBookingSettings(sql)
+  const rules = { before, after: applyPatch(before, patch), gstPeriods }
   return { patch, rooms, effect: computeRateEffect(rooms, daysUntil(range.from, range.to), rules) }
 }
 

@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromPaise, fromRupees } from "#src/shared/money.ts"
-import { gstSlabsOf2025, listGstGaps, splitGst, taxPrice } from "./gst.ts"
+import { gstSlabsOf2025, gstSlabsOn, listGstGaps, splitGst, taxPrice } from "./gst.ts"
+import { quoteNights } from "./quote.ts"
 import { anyMoney } from "#src/features/availability/stays.factory.ts"
 
 const tax = (rupees: number) => taxPrice(fromPaise(Math.round(rupees * 100)), gstSlabsOf2025)
@@ -74,6 +76,24 @@ describe("the tax within a price", () => {
     expect(rates).toEqual([0, 0, 1200, 1200, 2800, 2800])
     expect(() => taxPrice(fromRupees(5000), three.slice(0, 2))).not.toThrow()
     expect(() => taxPrice(fromRupees(9000), three.slice(0, 2))).toThrow(RangeError)
+  })
+
+  test("[CONST-7] a night has the slabs of the last period that began on it or before", () => {
+    const [first, second] = [gstSlabsOf2025, [{ upToTaxable: null, basisPoints: 1200 }]] as const
+    const [begin, change] = [calendarDateOf("2025-09-22"), calendarDateOf("2027-04-01")]
+    const periods = [
+      { from: begin, slabs: first },
+      { from: change, slabs: second },
+    ] as const
+    const slabs = [addDays(begin, -1), begin, addDays(change, -1), change, addDays(change, 300)].map(
+      (night) => gstSlabsOn(periods, night),
+    )
+    expect(slabs).toEqual([first, first, first, second, second])
+    const rates = [addDays(change, -1), change].map((night) => ({ night, price: fromRupees(10_000) }))
+    const quote = quoteNights(rates, 2, periods)
+    expect(quote.nights.map(({ basisPoints }) => basisPoints)).toEqual([1800, 1200])
+    expect(quote.total).toBe(fromRupees(40_000))
+    expect(add(quote.subtotal, quote.gst)).toBe(quote.total)
   })
 
   test("[CONST-7] CGST and SGST are halves, apart by a paisa at most", () => {

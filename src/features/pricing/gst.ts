@@ -1,3 +1,4 @@
+import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { divideRoundingHalfUp, fromPaise, type Money, subtract } from "#src/shared/money.ts"
 
 /** The tax rate of a room-night whose taxable value is at most `upToTaxable`; null means without limit. */
@@ -15,6 +16,18 @@ export const gstSlabsOf2025: readonly GstSlab[] = [
   { upToTaxable: fromPaise(750_000), basisPoints: 500 },
   { upToTaxable: null, basisPoints: 1800 },
 ]
+
+/** The slabs of the nights from a date on. */
+export type GstPeriod = { readonly from: CalendarDate; readonly slabs: readonly GstSlab[] }
+
+/** The slabs by the date of a night, in the order of their dates. A night before the first period has its slabs. */
+export type GstPeriods = readonly [GstPeriod, ...GstPeriod[]]
+
+export const defaultGstPeriods: GstPeriods = [{ from: calendarDateOf("2025-09-22"), slabs: gstSlabsOf2025 }]
+
+/** The slabs of a night. A stay is taxed by the law of its nights, whenever it was paid (CGST Act, section 14(b)). */
+export const gstSlabsOn = (periods: GstPeriods, night: CalendarDate): readonly GstSlab[] =>
+  (periods.findLast(({ from }) => from <= night) ?? periods[0]).slabs
 
 /** '18%'. */
 export const formatGstRate = (basisPoints: number): string => `${basisPoints / 100}%`
@@ -46,12 +59,13 @@ export function taxPrice(price: Money, slabs: readonly GstSlab[]): TaxedPrice {
   return { price, ...taxIncludedIn(price, basisPoints), basisPoints }
 }
 
-/** Prices that fit no slab by its own rate: more than `above`, at most `upTo` (decision 004). */
-export type GstGap = { readonly above: Money; readonly upTo: Money }
+/** More than `above`, at most `upTo`. */
+type GstGap = { readonly above: Money; readonly upTo: Money }
 
 const priceAt = (taxable: Money, basisPoints: number): Money =>
   fromPaise(Math.floor((taxable * (10_000 + basisPoints)) / 10_000))
 
+/** The prices that fit no slab by its own rate (decision 004). */
 export function listGstGaps(slabs: readonly GstSlab[]): GstGap[] {
   return slabs.flatMap(({ upToTaxable, basisPoints }, index) => {
     const next = slabs[index + 1]
@@ -60,8 +74,8 @@ export function listGstGaps(slabs: readonly GstSlab[]): GstGap[] {
   })
 }
 
-export const isInGstGap = (price: Money, gaps: readonly GstGap[]): boolean =>
-  gaps.some(({ above, upTo }) => price > above && price <= upTo)
+export const isInGstGap = (price: Money, slabs: readonly GstSlab[]): boolean =>
+  listGstGaps(slabs).some(({ above, upTo }) => price > above && price <= upTo)
 
 /** CGST is half the tax, rounded down, and SGST is the rest, so that their sum is exact. */
 export function splitGst(gst: Money): { cgst: Money; sgst: Money } {

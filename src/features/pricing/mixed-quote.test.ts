@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, type Money, sum } from "#src/shared/money.ts"
-import { gstSlabsOf2025, taxPrice } from "./gst.ts"
+import { defaultGstPeriods, gstSlabsOf2025, taxPrice } from "./gst.ts"
 import {
   type BookedPrices,
   pricesOfRooms,
@@ -36,14 +36,14 @@ const typesOf = (requested: RequestedTypes) =>
     rooms,
     rates: prices.map((price, night) => ({ night: addDays(start, night), price })),
     today: calendarDateOf("2026-11-01"),
-    slabs: gstSlabsOf2025,
+    gstPeriods: defaultGstPeriods,
   }))
 
 const quoteOf = (requested: RequestedTypes) =>
   combineQuotes(
     typesOf(requested).map((type) => ({
       ...type,
-      quote: quoteNights(type.rates, type.rooms, gstSlabsOf2025),
+      quote: quoteNights(type.rates, type.rooms, defaultGstPeriods),
     })),
   )
 
@@ -60,7 +60,9 @@ describe("the quote of several room types", () => {
     fc.assert(
       fc.property(anyTypes, (requested) => {
         const quote = quoteOf(requested)
-        const single = typesOf(requested).map(({ rates, rooms }) => quoteNights(rates, rooms, gstSlabsOf2025))
+        const single = typesOf(requested).map(({ rates, rooms }) =>
+          quoteNights(rates, rooms, defaultGstPeriods),
+        )
         expect(quote.total).toBe(sum(single.map(({ total }) => total)))
         expect(quote.gst).toBe(sum(single.map(({ gst }) => gst)))
         expect(add(quote.subtotal, quote.gst)).toBe(quote.total)

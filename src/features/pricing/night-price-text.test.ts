@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { gstSlabsOf2025 } from "./gst.ts"
+import { defaultGstPeriods } from "./gst.ts"
 import { formatNightPrice } from "./night-price-text.ts"
 import { quoteNights } from "./quote.ts"
 
@@ -9,7 +9,7 @@ const quoteOf = (rupees: readonly number[], rooms = 1) =>
   quoteNights(
     rupees.map((price, day) => ({ night: calendarDateOf(`2026-12-0${day + 1}`), price: fromRupees(price) })),
     rooms,
-    gstSlabsOf2025,
+    defaultGstPeriods,
   )
 
 test("[AVAIL-7] beside the price of a stay stands the price of a night", () => {

@@ -4,8 +4,8 @@ import { combineQuotes, type Quote, quoteNights } from "./quote.ts"
 import type { QuoteWithOffer, TypeToQuote } from "./offers/quote-offers.ts"
 
 /** The quote of the rooms of one type. All nights have the tax rate of the one that is charged. */
-function quoteType({ rates, rooms, slabs }: TypeToQuote, dayRoom: DayRoom): Quote {
-  const quote = quoteNights(ratesOfDayRoom(rates, dayRoom), rooms, slabs)
+function quoteType({ rates, rooms, gstPeriods }: TypeToQuote, dayRoom: DayRoom): Quote {
+  const quote = quoteNights(ratesOfDayRoom(rates, dayRoom), rooms, gstPeriods)
   const basisPoints = quote.nights.at(-1)?.basisPoints ?? 0
   return { ...quote, nights: quote.nights.map((night) => ({ ...night, basisPoints })) }
 }

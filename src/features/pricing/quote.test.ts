@@ -2,14 +2,15 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromPaise, fromRupees, type Money, sum, times } from "#src/shared/money.ts"
-import { gstSlabsOf2025, taxPrice } from "./gst.ts"
+import { defaultGstPeriods, gstSlabsOf2025, taxPrice } from "./gst.ts"
 import { quoteNights, findUniformPrice } from "./quote.ts"
 import { anyMoney, anyNightPrice } from "#src/features/availability/stays.factory.ts"
 
 const start = calendarDateOf("2026-12-24")
 const ratesOf = (prices: readonly Money[]) =>
   prices.map((price, index) => ({ night: addDays(start, index), price }))
-const quote = (prices: readonly Money[], rooms: number) => quoteNights(ratesOf(prices), rooms, gstSlabsOf2025)
+const quote = (prices: readonly Money[], rooms: number) =>
+  quoteNights(ratesOf(prices), rooms, defaultGstPeriods)
 const anyPrices = fc.array(fc.oneof(anyNightPrice, anyMoney), { minLength: 1, maxLength: 30 })
 const anyRooms = fc.integer({ min: 1, max: 10 })
 

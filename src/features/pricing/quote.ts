@@ -1,7 +1,7 @@
 import type { NightRate } from "./minimum-stay.ts"
 import { type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
 import { type Money, sum, times } from "#src/shared/money.ts"
-import { type GstSlab, type TaxedPrice, taxPrice } from "./gst.ts"
+import { type GstPeriods, gstSlabsOn, type TaxedPrice, taxPrice } from "./gst.ts"
 import type { AppliedOffer } from "./offers/applied-offer.ts"
 
 /** The rooms of one type in a stay; those of a booking with the positions of its rooms, from 1. */
@@ -31,10 +31,10 @@ export type Quote = {
 export function quoteNights(
   rates: readonly Pick<NightRate, "night" | "price">[],
   rooms: number,
-  slabs: readonly GstSlab[],
+  gstPeriods: GstPeriods,
 ): Quote {
   return sumQuote(
-    rates.map(({ night, price }) => ({ night, ...taxPrice(price, slabs) })),
+    rates.map(({ night, price }) => ({ night, ...taxPrice(price, gstSlabsOn(gstPeriods, night)) })),
     rooms,
   )
 }

@@ -12,8 +12,6 @@ export const anOwner = async (platform: TestPlatform): Promise<Actor> => {
   return { kind: "user", userId: id, role: "owner" }
 }
 
-export const noGaps = { gaps: [] }
-
 export const edit = (
   rooms: readonly RoomType[],
   parts: Partial<NightEdit> & { days?: [number, number] },
@@ -33,4 +31,4 @@ export const more = (percent: number) => ({ kind: "change" as const, hundredths:
 type Edited = { readonly actor: Actor; readonly buildPatch: BuildPatch; readonly summary?: string }
 
 export const saveEdit = (platform: TestPlatform, { actor, buildPatch, summary = "A change" }: Edited) =>
-  saveRates(platform, actor, { buildPatch, summary, expectedEffect: null, allowUnusual: false, ...noGaps })
+  saveRates(platform, actor, { buildPatch, summary, expectedEffect: null, allowUnusual: false })

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { isUnusualPrice } from "#src/shared/unusual-price.ts"
-import { type GstGap, isInGstGap } from "./gst.ts"
+import { type GstPeriods, gstSlabsOn, isInGstGap } from "./gst.ts"
 import { computeNightPrice } from "./night-price.ts"
 import type { PricedRoom, PricingRules } from "./pricing-rules.ts"
 
@@ -56,13 +56,18 @@ const isChanged = ({ before, after }: Night): boolean =>
 
 const total = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** Compares the prices before and after a change, night by night. */
-export function computeRateEffect(
+type ComparedRules = {
+  readonly before: PricingRules
+  readonly after: PricingRules
+  readonly gstPeriods: GstPeriods
+}
+
+const changedNights = (
   rooms: readonly PricedRoom[],
   nights: readonly CalendarDate[],
-  { before, after, gaps }: { before: PricingRules; after: PricingRules; gaps: readonly GstGap[] },
-): RateEffect {
-  const changed = nights
+  { before, after }: Pick<ComparedRules, "before" | "after">,
+): Night[] =>
+  nights
     .flatMap((night) =>
       rooms.map(
         (room): Night => ({
@@ -74,10 +79,20 @@ export function computeRateEffect(
       ),
     )
     .filter(isChanged)
+
+/** Compares the prices before and after a change, night by night. */
+export function computeRateEffect(
+  rooms: readonly PricedRoom[],
+  nights: readonly CalendarDate[],
+  { before, after, gstPeriods }: ComparedRules,
+): RateEffect {
+  const changed = changedNights(rooms, nights, { before, after })
   const priced = changed.filter((night) => night.before.price !== night.after.price)
   const [from, to] = [priced.map((night) => night.before.price), priced.map((night) => night.after.price)]
   const unusual = priced.filter((night) => isUnusualPrice(night.before.price, night.after.price))
-  const inGap = to.filter((price) => isInGstGap(price, gaps))
+  const inGap = priced.filter(({ night, after: { price } }) =>
+    isInGstGap(price, gstSlabsOn(gstPeriods, night)),
+  )
   const counts = {
     nights: changed.length,
     dates: new Set(changed.map(({ night }) => night)).size,
@@ -95,7 +110,7 @@ export function computeRateEffect(
     lastNight: changed.at(-1)?.night ?? null,
     from: findPriceRange(from),
     to: findPriceRange(to),
-    gapPrice: inGap[0] ?? null,
+    gapPrice: inGap[0]?.after.price ?? null,
     unusualChange: unusual[0] ? { before: unusual[0].before.price, after: unusual[0].after.price } : null,
     fingerprint: [
       ...Object.values(counts),

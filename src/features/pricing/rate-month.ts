@@ -1,6 +1,6 @@
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { addMonths, type CalendarMonth, firstDayOf, formatMonth } from "#src/shared/calendar-month.ts"
-import { type GstGap, isInGstGap } from "./gst.ts"
+import { type GstPeriods, gstSlabsOn, isInGstGap } from "./gst.ts"
 import { computeNightPrice, type PricedNight } from "./night-price.ts"
 import { type PricedRoom, type PricingRules, weekdayOf } from "./pricing-rules.ts"
 
@@ -25,20 +25,24 @@ const isWeekend = (night: CalendarDate): boolean => [0, 5, 6].includes(weekdayOf
 type CalendarContent = {
   readonly rooms: readonly PricedRoom[]
   readonly rules: PricingRules
-  readonly gaps: readonly GstGap[]
+  readonly gstPeriods: GstPeriods
   /** The nights that can be sold. */
   readonly range: { readonly from: CalendarDate; readonly to: CalendarDate }
 }
 
 /** The nights of a month that can be sold. */
-export function rateMonth(month: CalendarMonth, { rooms, rules, gaps, range }: CalendarContent): RateMonth {
+export function rateMonth(
+  month: CalendarMonth,
+  { rooms, rules, gstPeriods, range }: CalendarContent,
+): RateMonth {
   const nights = daysUntil(firstDayOf(month), firstDayOf(addMonths(month, 1)))
   const rows = nights
     .filter((night) => night >= range.from && night < range.to)
     .map((night): RateRow => {
+      const slabs = gstSlabsOn(gstPeriods, night)
       const cells = rooms.map((room) => {
         const priced = computeNightPrice(rules, room, night)
-        return { ...priced, isInGap: isInGstGap(priced.price, gaps) }
+        return { ...priced, isInGap: isInGstGap(priced.price, slabs) }
       })
       const seasons = [...new Set(cells.flatMap(({ season }) => season ?? []))]
       return { night, isWeekend: isWeekend(night), seasons, cells }

@@ -79,8 +79,7 @@ describe("cancelling", () => {
   test("[L-14] follows the policy that was stored with the booking", async () => {
     const booking = await aBooking(platform)
     const policy = { freeHours: 720, groupFreeHours: 720, groupRooms: 3, lateNights: 9 }
-    const slabs = [{ upToTaxable: null, basisPoints: 500 }]
-    const settings = { gstSlabs: slabs, holdMinutes: 15, cancellationPolicy: policy }
+    const settings = { holdMinutes: 15, cancellationPolicy: policy }
     await platform.db.execute("insert into settings (name, value) values ('bookings', $1::jsonb)", [
       JSON.stringify(settings),
     ])

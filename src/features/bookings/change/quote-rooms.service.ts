@@ -33,13 +33,13 @@ export async function quoteRooms(
   { clock, db: sql }: Reading,
   { booking, rooms, to }: ChangedRooms,
 ): Promise<QuotedRooms | null> {
-  const { gstSlabs: slabs } = await findBookingSettings(sql)
+  const { gstPeriods } = await findBookingSettings(sql)
   const priced: (RoomsToQuote & { room: RoomType; rates: NightRate[] })[] = []
   for (const own of rooms) {
     const room = await findRoomType(sql, own.roomTypeId)
     if (!room) return null
     const rates = await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })
-    priced.push({ ...own, room, slabs, today: clock.today(), rates: rates.get(room.id) ?? [] })
+    priced.push({ ...own, room, gstPeriods, today: clock.today(), rates: rates.get(room.id) ?? [] })
   }
   const offer = booking.offer && (await findRateOffer(sql, booking.offer.id))
   return { quote: quoteChangedNights(priced, offer), types: priced }

@@ -114,7 +114,7 @@ function createRows(context: SeedContext, stay: PlannedStay) {
   const checkIn = addDays(context.today, stay.arrives)
   const checkOut = addDays(checkIn, stay.nights)
   const own = (context.rates.get(room.id) ?? []).filter(({ night }) => night >= checkIn && night < checkOut)
-  const quote = quoteNights(own, stay.party.length, defaultBookingSettings.gstSlabs)
+  const quote = quoteNights(own, stay.party.length, defaultBookingSettings.gstPeriods)
   const isPaid =
     stay.status !== "expired" && stay.status !== "held" && ["online", "desk"].includes(stay.payment)
   const bookedOn = addDays(context.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))

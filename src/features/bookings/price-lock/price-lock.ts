@@ -1,7 +1,7 @@
 import type { Party } from "#src/features/availability/party.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
-import type { GstSlab } from "#src/features/pricing/gst.ts"
+import type { GstPeriods } from "#src/features/pricing/gst.ts"
 import { type AppliedOffer, totalSaving } from "#src/features/pricing/offers/applied-offer.ts"
 import type { QuoteWithOffer } from "#src/features/pricing/offers/quote-offers.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
@@ -47,12 +47,12 @@ export const isLockOf = (lock: PriceLock, roomTypeId: string, search: StaySearch
   lock.checkOut === search.checkOut &&
   textOfParty(lock.party) === textOfParty(search.party)
 
-type Taxed = { readonly gstSlabs: readonly GstSlab[] }
+type Taxed = { readonly gstPeriods: GstPeriods }
 
 /** The quote at the kept prices, with the tax of their slabs. */
-export function lockedQuote({ nights, party, offer }: PriceLock, { gstSlabs }: Taxed): Quote {
+export function lockedQuote({ nights, party, offer }: PriceLock, { gstPeriods }: Taxed): Quote {
   const rooms = party.length
-  const quote = quoteNights(nights, rooms, gstSlabs)
+  const quote = quoteNights(nights, rooms, gstPeriods)
   return offer ? { ...quote, offer: { ...offer, saving: totalSaving(offer.savings, rooms) } } : quote
 }
 

@@ -17,7 +17,7 @@ import {
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { anOffer } from "#src/features/content/offers/offers.factory.ts"
-import { gstSlabsOf2025 } from "#src/features/pricing/gst.ts"
+import { defaultGstPeriods } from "#src/features/pricing/gst.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
@@ -183,7 +183,7 @@ test("[GUEST-9] a receipt says the same after it was written and read, for every
       const lock = { ...kept, issuedAt, expiresAt: "2026-07-02T06:30:00.000Z" }
       expect(parseLock(formatLock(lock))).toEqual(lock)
       expect(isLockOf(lock, roomTypeId, { ...stay, party })).toBe(true)
-      const quote = lockedQuote(lock, { gstSlabs: gstSlabsOf2025 })
+      const quote = lockedQuote(lock, { gstPeriods: defaultGstPeriods })
       expect(quote.total).toBe(price * nights.length * party.length)
       expect(quote.subtotal + quote.gst).toBe(quote.total)
     }),

@@ -5,7 +5,7 @@ import type { OfferDiscount, OfferTerms, RateOffer } from "#src/features/content
 import { computeFinalPrice } from "#src/features/rooms/room-type.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, type Money, sum, times } from "#src/shared/money.ts"
-import { gstSlabsOf2025, taxPrice } from "../gst.ts"
+import { defaultGstPeriods, gstSlabsOf2025, taxPrice } from "../gst.ts"
 import { quoteNights } from "../quote.ts"
 import { discountedPrice } from "./offer-price.ts"
 import { aRateOffer } from "./offers.factory.ts"
@@ -26,7 +26,7 @@ const stayOf = (prices: readonly Money[], rooms = 1) => ({
   rates: prices.map((price, index) => ({ night: addDays(start, index), price })),
   today: calendarDateOf("2026-11-01"),
   rooms,
-  slabs: gstSlabsOf2025,
+  gstPeriods: defaultGstPeriods,
 })
 
 const candidateOffers = (parts: Partial<CandidateOffers>): CandidateOffers => ({
@@ -101,7 +101,7 @@ describe("the price of a stay with offers", () => {
       fc.property(anyPrices, anyRooms, anyOffers, fc.boolean(), (prices, rooms, offers, isMember) => {
         const stay = stayOf(prices, rooms)
         const { quote } = quoteWithOffers([stay], candidateOffers({ offers, isMember }))
-        const normal = quoteNights(stay.rates, rooms, gstSlabsOf2025)
+        const normal = quoteNights(stay.rates, rooms, defaultGstPeriods)
         expect(quote.total).toBeLessThanOrEqual(normal.total)
         expect(add(quote.subtotal, quote.gst)).toBe(quote.total)
         expect(quote.total).toBe(times(sum(quote.nights.map(({ price }) => price)), rooms))
@@ -234,7 +234,7 @@ describe("changed dates of a booking with an offer", () => {
     const booked = { nights: quote.nights, offer: quote.offer ?? null }
     const shorter = stayOf(nights(2, 12_000), 2)
     const { nights: charged, ...figures } = changed(shorter, booked, offer)
-    expect(charged).toEqual(quoteNights(stayOf(nights(2)).rates, 2, gstSlabsOf2025).nights)
+    expect(charged).toEqual(quoteNights(stayOf(nights(2)).rates, 2, defaultGstPeriods).nights)
     expect(figures).toMatchObject({ total: fromRupees(40_000), offer: { saving: 0, savings: {} } })
   })
 

@@ -1,6 +1,6 @@
 import type { RateOffer } from "#src/features/content/offers/offer-terms.ts"
 import { add, type Money, subtract, zero } from "#src/shared/money.ts"
-import type { GstSlab } from "../gst.ts"
+import type { GstPeriods } from "../gst.ts"
 import {
   combineQuotes,
   keepBookedPrices,
@@ -46,11 +46,12 @@ export type QuoteWithOffer = {
 }
 
 /** The rooms of one type in a stay, with their rates. */
-export type TypeToQuote = PricedStay & RoomsOfType & { readonly slabs: readonly GstSlab[] }
+export type TypeToQuote = PricedStay & RoomsOfType & { readonly gstPeriods: GstPeriods }
 
 type Types = readonly TypeToQuote[]
 
-const normalQuote = ({ rates, rooms, slabs }: TypeToQuote): Quote => quoteNights(rates, rooms, slabs)
+const normalQuote = ({ rates, rooms, gstPeriods }: TypeToQuote): Quote =>
+  quoteNights(rates, rooms, gstPeriods)
 
 const quoteEach = (types: Types, quote: (type: TypeToQuote) => Quote): Quote =>
   combineQuotes(types.map((type) => ({ ...type, quote: quote(type) })))
@@ -69,7 +70,7 @@ function applyOffer(stay: TypeToQuote, offer: RateOffer): Quote {
     saving: totalSaving(savings, stay.rooms),
     savings,
   }
-  return { ...quoteNights(rates, stay.rooms, stay.slabs), offer: applied }
+  return { ...quoteNights(rates, stay.rooms, stay.gstPeriods), offer: applied }
 }
 
 const savingOf = ({ offer }: Quote): number => offer?.saving ?? 0
@@ -150,9 +151,9 @@ const losesOffer = ({ rates }: TypeToQuote, { nights, offer }: BookedPrices): bo
   offer !== null && nights.length >= offer.minimumNights && rates.length < offer.minimumNights
 
 /** The booked nights at their price before the offer. */
-function withoutOffer({ slabs }: TypeToQuote, { nights, offer }: BookedPrices): BookedPrices {
+function withoutOffer({ gstPeriods }: TypeToQuote, { nights, offer }: BookedPrices): BookedPrices {
   const full = nights.map(({ night, price }) => ({ night, price: add(price, offer?.savings[night] ?? zero) }))
-  return { nights: quoteNights(full, 1, slabs).nights, offer: offer && { ...offer, savings: {} } }
+  return { nights: quoteNights(full, 1, gstPeriods).nights, offer: offer && { ...offer, savings: {} } }
 }
 
 /**

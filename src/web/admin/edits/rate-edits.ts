@@ -1,5 +1,4 @@
 import { data } from "react-router"
-import { findGstGaps } from "#src/features/pricing/booking-settings.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
 import type { RateEffect } from "#src/features/pricing/rate-effect.ts"
 import {
@@ -55,7 +54,7 @@ export async function parseRateEffect(
   if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
   if (!isInRateCalendar(platform, parsed.data.edit.scope)) return noEffect(outsideCalendarMessage)
   const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, parsed.data.edit)
-  const effect = await previewRates(platform, actor, { buildPatch, gaps: await findGstGaps(platform.db) })
+  const effect = await previewRates(platform, actor, { buildPatch })
   return effect && shownEffect(effect)
 }
 
@@ -87,12 +86,11 @@ function answerRateRefusal(refusal: RateRefusal, sent?: SentForm) {
   }
 }
 
-type RateSave = Omit<SaveRates, "gaps"> & { readonly sent?: SentForm }
+type RateSave = SaveRates & { readonly sent?: SentForm }
 
 /** Saves a change and offers to undo it; `sent` is the form that a refusal shows again. */
 export async function answerSave(platform: Platform, actor: Actor, { sent, ...rates }: RateSave) {
-  const gaps = await findGstGaps(platform.db)
-  const outcome = await saveRates(platform, actor, { ...rates, gaps })
+  const outcome = await saveRates(platform, actor, rates)
   if (!outcome.ok) return answerRateRefusal(outcome.refusal, sent)
   const { changeId, summary, effect } = outcome.value
   const [text = staffMessages.updated] = formatRateEffect(effect).map((words) =>

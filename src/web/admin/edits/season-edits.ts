@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { data } from "react-router"
-import { findGstGaps } from "#src/features/pricing/booking-settings.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "#src/features/pricing/rate-edit.ts"
 import { type PriceRule, shownWeekdays, weekdayNames } from "#src/features/pricing/pricing-rules.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"
@@ -134,9 +133,6 @@ export async function answerRules(platform: Platform, actor: Actor, request: Omi
       allowUnusual,
       sent: { of, values },
     })
-  const effect = await previewRates(platform, actor, {
-    buildPatch: read.buildPatch,
-    gaps: await findGstGaps(platform.db),
-  })
+  const effect = await previewRates(platform, actor, { buildPatch: read.buildPatch })
   return data<RuleAnswer>({ of, values, ...(effect && { effect: shownEffect(effect) }) })
 }

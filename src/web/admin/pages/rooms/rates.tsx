@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { findGstGaps } from "#src/features/pricing/booking-settings.service.ts"
 import {
   findRateCalendar,
   listRateChanges,
@@ -58,11 +57,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const range = rateCalendarRange(platform)
   const { month, months, earlier, later } = monthsOf(url, range)
   const calendar = await findRateCalendar(platform, actor, datesOfMonths(month, monthsShown))
-  const gaps = await findGstGaps(platform.db)
-  const { rooms, rules } = calendar ?? { rooms: [], rules: null }
+  const rooms = calendar?.rooms ?? []
   return {
     rooms: rooms.map(({ id, name }) => ({ id, name })),
-    months: rules ? months.map((one) => rateMonth(one, { rooms, rules, gaps, range })) : [],
+    months: calendar ? months.map((one) => rateMonth(one, { ...calendar, range })) : [],
     range: { from: range.from, last: addDays(range.to, -1) },
     changes: await listRateChanges(platform, actor, changesShown),
     canChange: hasRight(actor, "rates.change"),
