@@ -75,6 +75,7 @@ export const adminScreens: Readonly<Record<string, readonly (string | ((page: Pa
     ],
     "admin/rates": ["/admin/rates"],
     "admin/rates/seasons": ["/admin/rates/seasons"],
+    "admin/rates/gst": ["/admin/rates/gst"],
     "admin/extras": ["/admin/extras", openedFrom("/admin/extras", String.raw`/admin/extras\?extra=[^"&]+`)],
     "admin/testimonial": ["/admin/testimonial"],
     "admin/create-testimonial": ["/admin/create-testimonial"],

@@ -249,4 +249,26 @@ test.describe("the rate calendar", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await expect(listed).toHaveCount(0)
   })
+
+  test("[CONST-7] GST rates from a day on are refused at their fields, added and removed", async ({
+    page,
+  }) => {
+    const day = addDays(hotelToday(), 800)
+    await openHydrated(page, "/admin/rates/gst")
+    const form = page.getByRole("form", { name: "New GST rates" })
+    await form.getByRole("button", { name: "Add" }).click()
+    await expect(form.getByText("First day Field Is Required").first()).toBeVisible()
+    await form.getByLabel("First day").fill(day)
+    await form.getByLabel("First rate in percent").fill("5")
+    await form.getByLabel("Second rate in percent").fill("12")
+    await form.getByRole("button", { name: "Add" }).click()
+    await expect(form.getByText("A rate before another one needs a limit.").first()).toBeVisible()
+    await form.getByLabel("First limit in rupees").fill("10,000")
+    await form.getByRole("button", { name: "Add" }).click()
+    const added = page.getByRole("row").filter({ hasText: formatLongDate(day) })
+    await expect(added).toContainText("5% up to ₹10,000, 12% above")
+    await added.getByRole("button", { name: "Remove" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click()
+    await expect(added).toHaveCount(0)
+  })
 })

@@ -47,6 +47,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/tape": { see: "bookings.see", change: "rates.change" },
   "admin/rates": { see: "rates.see", change: "rates.change" },
   "admin/rates/seasons": { see: "rates.see", change: "rates.change" },
+  "admin/rates/gst": { see: "rates.see", change: "rates.change" },
   "admin/rates/effect": { see: "rates.see" },
   "admin/extras": { see: "rates.see", change: "rates.change" },
   "admin/booking": { see: "bookings.see", change: "bookings.delete" },

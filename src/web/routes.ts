@@ -120,6 +120,7 @@ export default [
     route("admin/roomcart/update/:id", "admin/pages/rooms/edit-room-type.tsx"),
     route("admin/rates", "admin/pages/rooms/rates.tsx"),
     route("admin/rates/seasons", "admin/pages/rooms/rate-rules.tsx"),
+    route("admin/rates/gst", "admin/pages/rooms/gst-rates.tsx"),
     route("admin/extras", "admin/pages/rooms/extras.tsx"),
     route("admin/testimonial", "admin/pages/content/testimonials.tsx"),
     route("admin/create-testimonial", "admin/pages/content/edit-testimonial.tsx", {

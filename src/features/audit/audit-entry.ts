@@ -49,6 +49,7 @@ const actionLabels: Readonly<Record<string, string>> = {
   "derive-again": "Make the sizes again",
   "mail-payment-link": "Email the payment link",
   "make-guest": "Create guest",
+  retax: "Tax again at new GST rates",
   "send-again": "Send the email again",
   "invite-again": "Send the invitation again",
 }
@@ -62,6 +63,7 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   booking: (id) => `/admin/${id}`,
   user: (id) => `/admin/user/${id}`,
   "room-type": (id) => `/admin/roomcart/update/${id}`,
+  "gst-rates": () => "/admin/rates/gst",
   extra: (id) => `/admin/extras?extra=${id}`,
   testimonial: (id) => `/admin/update-testimonial/${id}`,
   offer: (id) => `/admin/update-offers/${id}`,

@@ -4,6 +4,7 @@ import { chargeBookedExtras } from "#src/features/bookings/extras/charge-extras.
 import { registerAttachBookingsJob } from "./link/attach-bookings.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { registerWaitlistJobs } from "#src/features/bookings/waitlist/waitlist.jobs.ts"
+import { registerRetaxJobs } from "#src/features/bookings/retax/retax.jobs.ts"
 import { settleJob } from "#src/features/bookings/pay/post-online-payment.service.ts"
 import {
   reconcilePayments,
@@ -19,6 +20,7 @@ export function registerBookingJobs(platform: Platform): void {
   const { queue } = platform
   registerAttachBookingsJob(platform)
   registerWaitlistJobs(platform)
+  registerRetaxJobs(platform)
   queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecordedPayment(platform, paymentId))
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await expireAllLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))

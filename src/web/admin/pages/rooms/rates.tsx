@@ -96,6 +96,9 @@ const RateActions = ({ earlier, later }: RateActionsProps) => (
     <LinkButton to="/admin/rates/seasons" variant="secondary" size="small">
       Seasons and weekdays
     </LinkButton>
+    <LinkButton to="/admin/rates/gst" variant="secondary" size="small">
+      GST rates
+    </LinkButton>
   </>
 )
 

@@ -1,0 +1,111 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { changeChargedExtras } from "#src/features/bookings/extras/change-extras.service.ts"
+import { exceedsCharges } from "#src/features/folio/charge-groups.ts"
+import { respreadDiscounts } from "#src/features/folio/discount-lines.ts"
+import { owedBy, payers } from "#src/features/folio/folio-line.ts"
+import { adjustRoomCharges, insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
+import { gstSlabsOn, taxPrice } from "#src/features/pricing/gst.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { type Actor, system } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { listNightsFrom, listTaxedNights, updateNightTaxes } from "./retax.store.ts"
+import { retaxNights } from "./retax-nights.ts"
+
+const reason = "the GST rates changed"
+
+/** Thrown to roll back a booking whose folio the desk must correct: somebody moved or transferred its charges. */
+class NeedsDesk extends Error {}
+
+/**
+ * Taxes the nights from a date on of stays that are not over by the slabs of now. No total changes. The charge of a
+ * confirmed booking is reversed and posted again at the new rates; a repeat changes nothing.
+ */
+export async function retaxBookings(platform: Platform, from: CalendarDate): Promise<void> {
+  for (const { id } of await findStaysOfOtherRates(platform.db, from))
+    await retaxBooking(platform, { id, from })
+}
+
+/** Does the same for the nights since the first change of the slabs. */
+export async function retaxSinceFirstChange(platform: Platform): Promise<void> {
+  const { gstPeriods } = await findBookingSettings(platform.db)
+  const changed = gstPeriods[1]?.from
+  if (changed) await retaxBookings(platform, changed)
+}
+
+type Retaxing = { readonly id: string; readonly from: CalendarDate }
+
+async function retaxBooking(platform: Platform, retaxing: Retaxing): Promise<void> {
+  try {
+    await platform.db.transaction((tx) => retaxInTransaction(platform, tx, retaxing))
+  } catch (error) {
+    if (!(error instanceof NeedsDesk)) throw error
+  }
+}
+
+async function retaxInTransaction(platform: Platform, tx: Sql, { id, from }: Retaxing): Promise<void> {
+  const booking = await lockAndFindBooking(tx, id)
+  if (booking?.status !== "held" && booking?.status !== "confirmed") return
+  const { gstPeriods } = await findBookingSettings(tx)
+  const isDayRoom = booking.dayRoom !== null
+  const nights = await listTaxedNights(tx, id)
+  const changed = retaxNights(nights, { gstPeriods, isDayRoom }).filter(
+    ({ night }) => isDayRoom || night >= from,
+  )
+  if (changed.length === 0) return
+  await updateNightTaxes(tx, id, changed)
+  const after = await findBookingById(tx, id)
+  if (!after) throw new Error("a locked booking is gone")
+  if (booking.status === "confirmed") await postNewTaxes(platform, tx, { booking, nights: after.nights })
+  const subject = { subjectType: "booking", subjectId: id }
+  const states = { before: { gst_paise: booking.gst }, after: { gst_paise: after.gst } }
+  await recordAudit(tx, system, { action: "retax", ...subject, ...states })
+}
+
+type Retaxed = Pick<Booking, "nights"> & { readonly booking: Booking }
+
+async function postNewTaxes(platform: Platform, tx: Sql, { booking, nights }: Retaxed): Promise<void> {
+  const before = await listFolioLines(tx, booking.id)
+  const by = { actor: system, businessDate: platform.clock.today() }
+  const posting = { bookingId: booking.id, ...by }
+  await adjustRoomCharges(tx, { ...posting, description: "Room charge, new GST rates" })
+  await changeChargedExtras(tx, { booking, to: booking, nights, reason }, by)
+  const charged = await listFolioLines(tx, booking.id)
+  await insertFolioLines(tx, { ...posting, lines: respreadDiscounts(charged, charged, reason) })
+  const lines = await listFolioLines(tx, booking.id)
+  const known = new Set(before.map(({ id }) => id))
+  const added = lines.filter(({ id }) => !known.has(id))
+  const isSame = payers.every((payer) => owedBy(before, payer) === owedBy(lines, payer))
+  if (!isSame || exceedsCharges(before, added)) throw new NeedsDesk()
+}
+
+export type StayOfOtherRates = {
+  readonly id: string
+  readonly reference: string
+  readonly night: CalendarDate
+}
+
+async function findStaysOfOtherRates(sql: Sql, from: CalendarDate): Promise<StayOfOtherRates[]> {
+  const { gstPeriods } = await findBookingSettings(sql)
+  const stays = new Map<string, StayOfOtherRates>()
+  for (const { id, reference, night, price, basisPoints } of await listNightsFrom(sql, from)) {
+    const isOther = taxPrice(price, gstSlabsOn(gstPeriods, night)).basisPoints !== basisPoints
+    if (isOther && !stays.has(id)) stays.set(id, { id, reference, night })
+  }
+  return [...stays.values()]
+}
+
+/**
+ * The stays with nights from a date on whose GST rate is not that of the slabs of the night: the job has not come to them,
+ * or their charges were moved or transferred. Each stay with its first such night; null without the right to see rates.
+ */
+export const listStaysOfOtherRates = async (
+  platform: Platform,
+  actor: Actor,
+  from: CalendarDate,
+): Promise<StayOfOtherRates[] | null> =>
+  hasRight(actor, "rates.see") ? findStaysOfOtherRates(platform.db, from) : null
