@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { accountsOf, recordsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
@@ -177,4 +178,21 @@ describe("[CONST-7] [ACCT-1] the slabs by date", () => {
     expect(await findGstPeriods(platform, staffAs("marketing"))).toBeNull()
     expect(await listStaysOfOtherRates(platform, staffAs("marketing"), firstNight)).toBeNull()
   })
+})
+
+test("[FOLIO-7] an advance stated at the old rate is adjusted, and stated at the new one, in the month of the change", async () => {
+  const room = await aRoom(platform, { price: fromRupees(11_800) })
+  const { id } = await aBooking(platform, { roomId: room.id, checkIn: addDays(firstNight, 40), nights: 1 })
+  await payAtDesk(platform, id)
+  const advances = async (month: string) => {
+    const accounts = await accountsOf(platform, month)
+    return ["gstr1-at", "gstr1-atadj"].map((key) => recordsOf(accounts, key).map(Object.values))
+  }
+  expect(await advances("2026-07")).toEqual([[expect.arrayContaining(["18", "10000"])], []])
+  platform.moveTo("2026-08-02T06:00:00Z")
+  await newRates(addDays(firstNight, 40))
+  const [received, adjusted] = await advances("2026-08")
+  expect(received).toEqual([expect.arrayContaining(["12", "10535.71"])])
+  expect(adjusted).toEqual([expect.arrayContaining(["18", "10000"])])
+  expect(await auditHotel(platform)).toEqual([])
 })
