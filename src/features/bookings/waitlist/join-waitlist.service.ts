@@ -63,7 +63,7 @@ export async function joinWaitlist(
   const { checkIn, checkOut } = request.search
   if (!checkIn || !checkOut || !(await isStayFull(platform, request))) return refused({ kind: "not-full" })
   const profile = await findProfile(platform, actor, actor.userId)
-  if (!profile.ok) throw new Error("a signed-in guest has no account")
+  if (!profile.ok) return refused({ kind: "no-account" })
   // Every night needs its counters: a missing night counts as free, whatever the capacity. This runs before the lock on
   // the guests, because a booking locks its nights first and its guest last.
   await ensureInventoryNights(platform.db, [request.roomId], { from: checkIn, to: checkOut })
