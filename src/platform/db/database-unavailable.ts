@@ -23,6 +23,17 @@ function isUnavailable(error: unknown): boolean {
   return words.test(error.message)
 }
 
-/** Converts a driver error to DatabaseUnavailable if it is one; returns others unchanged. */
-export const translateError = (error: unknown): unknown =>
-  !(error instanceof DatabaseUnavailable) && isUnavailable(error) ? new DatabaseUnavailable(error) : error
+// PostgreSQL puts the whole row or the repeated value there; errors get into the log and into failed jobs.
+function removeValues(error: unknown): void {
+  if (!(error instanceof Error)) return
+  if ("detail" in error) delete error.detail
+  if ("where" in error) delete error.where
+}
+
+/** Converts a driver error to DatabaseUnavailable if it is one; others lose the values of rows. */
+export function translateError(error: unknown): unknown {
+  removeValues(error)
+  return !(error instanceof DatabaseUnavailable) && isUnavailable(error)
+    ? new DatabaseUnavailable(error)
+    : error
+}

@@ -51,6 +51,20 @@ describe("values from the database", () => {
   })
 })
 
+test("[SAFE-8] an error contains no values of its row, which may be personal data", async () => {
+  await db.execute("create table checked (id int primary key, name text check (length(name) < 3))")
+  await db.execute("insert into checked values (1, 'A')")
+  const errors = [
+    await db.execute("insert into checked values (2, 'Zubeida')").catch((error: unknown) => error),
+    await db.execute("insert into checked values ($1, 'B')", [1]).catch((error: unknown) => error),
+  ]
+  expect(errors.map(parseDatabaseError)).toEqual([
+    { code: "23514", constraint: "checked_name_check" },
+    { code: "23505", constraint: "checked_pkey" },
+  ])
+  expect(JSON.stringify(errors.map((error) => ({ ...(error as object) })))).not.toMatch(/Zubeida|\(id\)=/)
+})
+
 describe("a transaction", () => {
   test("commits or rolls back, and releases its connection in both cases", async () => {
     await expect(
