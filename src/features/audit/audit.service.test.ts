@@ -8,7 +8,7 @@ import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { pathOfSubject } from "./audit-entry.ts"
-import { findAuditLog, findLastChange, recordAudit } from "./audit.service.ts"
+import { findAuditLog, findLastChange, recordAudit, removePersonalValuesSql } from "./audit.service.ts"
 
 const platform = setUpPlatform()
 let owner: Actor
@@ -146,9 +146,19 @@ describe("the audit log", () => {
     }
   })
 
-  test("[ADM-10] can be neither changed nor deleted", async () => {
-    await act(owner, "light")
-    for (const sql of ["update audit_log set action = 'nothing'", "delete from audit_log"])
+  test("[ADM-10] [SAFE-8] can be neither changed nor deleted, but loses personal values", async () => {
+    const before = { name: "Meera Rao", total: 4000, stage: "new" }
+    await recordAudit(platform.db, owner, { action: "light", subjectType: "lamp", subjectId: "one", before })
+    for (const sql of [
+      "update audit_log set action = 'nothing'",
+      "update audit_log set before = before - 'total'",
+      `update audit_log set before = '{"total": 4000, "stage": "won"}'`,
+      "update audit_log set after = '{}'",
+      "delete from audit_log",
+    ])
       await expect(platform.db.execute(sql)).rejects.toThrow("append-only")
+    await platform.db.execute(removePersonalValuesSql("select $1::text as id"), ["one"])
+    expect((await ask("")).rows).toMatchObject([{ action: "light", before: { total: 4000, stage: "new" } }])
+    expect((await ask("")).rows[0]?.before).not.toHaveProperty("name")
   })
 })

@@ -8,6 +8,8 @@ import { formatActor } from "./audit-entry.ts"
 import { auditLog } from "./audit-log.list.ts"
 import { type AuditEntry, insertAuditEntry, listAuditActions } from "./audit.store.ts"
 
+export { removePersonalValuesSql } from "./audit.store.ts"
+
 /** Records who did what to which record, in the caller's transaction (ADM-10). Never pass secrets. */
 export const recordAudit = (sql: Sql, actor: Actor, entry: AuditEntry): Promise<void> =>
   insertAuditEntry(sql, actor, entry)

@@ -29,6 +29,13 @@ export async function insertAuditEntry(sql: Sql, actor: Actor, entry: AuditEntry
   ])
 }
 
+/** Removes who a guest was, and what was written about them, from the entries of the records whose ids a query selects. */
+export const removePersonalValuesSql = (ids: string): string =>
+  `update audit_log set before = without_personal_values(before), after = without_personal_values(after)
+    where subject_id in (select id::text from (${ids}) as subjects)
+      and (before is distinct from without_personal_values(before)
+        or after is distinct from without_personal_values(after))`
+
 /** Every action in the log, found by a loose index scan. */
 export async function listAuditActions(sql: Sql): Promise<string[]> {
   const rows = await sql.execute<{ action: string }>(

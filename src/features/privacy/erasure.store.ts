@@ -1,4 +1,5 @@
 import { erasedEmailOf, erasedName } from "#src/features/emails/erased-guest.ts"
+import { removePersonalValuesSql } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 
 type Obstacles = { readonly hasStay: boolean; readonly hasBalance: boolean; readonly hasQueuedEmail: boolean }
@@ -36,12 +37,20 @@ const byId = [
   `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ownBookings}`,
   `update cancellation_requests set note = '' where booking_id in ${ownBookings}`,
   `delete from booking_notes where booking_id in ${ownBookings}`,
+  // Where nothing was charged, no document names the company.
+  `delete from booking_companies c where booking_id in ${ownBookings}
+    and not exists (select 1 from folio_lines l where l.booking_id = c.booking_id)`,
+  removePersonalValuesSql(
+    "select $1::text as id union all select id::text from bookings where user_id = $1::uuid",
+  ),
   "delete from emails where record_id = $1",
   "delete from emails where record_id in (select id from waitlist_entries where user_id = $1)",
   "delete from waitlist_entries where user_id = $1",
 ]
 
 const byEmail = [
+  removePersonalValuesSql("select id from enquiries where lower(email) = lower($1)"),
+  removePersonalValuesSql("select id from newsletter_subscribers where lower(email) = lower($1)"),
   `update enquiry_entries set body = '' where enquiry_id in (select id from enquiries where lower(email) = lower($1))`,
   `update enquiries set name = '${erasedName}', phone = '', message = '', company_name = '',
     email = id || '@erased.invalid' where lower(email) = lower($1)`,
@@ -67,7 +76,7 @@ async function eraseRecord(sql: Sql, id: string): Promise<void> {
   )
 }
 
-/** Removes the personal data. Bookings, folio lines, documents and the audit log stay. */
+/** Removes the personal data. Bookings, folio lines and documents stay, and the audit log without personal values. */
 export async function eraseUser(
   sql: Sql,
   {
@@ -78,7 +87,7 @@ export async function eraseUser(
 ): Promise<void> {
   await sql.execute(
     `update emails set recipient = $3, reply_to = null, subject = 'Erased', text_body = '', html_body = '',
-      attachments = '[]', last_error = null
+      attachments = '[]', last_error = null, unsubscribe_url = null
       where booking_id in ${ownBookings} or ($4 and lower($2) in (lower(recipient), lower(reply_to)))`,
     [id, email, erasedEmailOf(id), isEmailVerified],
   )

@@ -1,9 +1,11 @@
+import { removePersonalValuesSql } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
 /** Deletes enquiries that were sent before an instant, with their history and the emails about them. */
 export async function deleteEnquiriesBefore(sql: Sql, instant: string): Promise<void> {
   const old = "(select id from enquiries where sent_at < $1)"
+  await sql.execute(removePersonalValuesSql("select id from enquiries where sent_at < $1"), [instant])
   await sql.execute(`delete from enquiry_entries where enquiry_id in ${old}`, [instant])
   await sql.execute(`delete from emails where record_id in ${old}`, [instant])
   await sql.execute("delete from enquiries where sent_at < $1", [instant])
