@@ -31,7 +31,7 @@ const nameOfSubject = `case a.subject_type ${Object.entries(namedTables)
   .flatMap(([table, { types, name, id = recordId }]) =>
     types.map((type) => `when '${type}' then (select ${name} from ${table} where id = ${id})`),
   )
-  .join(" ")} end`
+  .join(" ")} when 'file' then a.subject_id end`
 
 /** Each person's entries are read, so a search is limited to this number of people, staff first. */
 const maxPersons = 50

@@ -106,11 +106,13 @@ describe("the audit log", () => {
       ["gallery", "all"],
       ["picture", `upload-${"a".repeat(40)}`],
       ["banquet-enquiry", room.id],
+      ["file", "newsletter.csv"],
     ] as const)
       await recordAudit(platform.db, owner, { action: "look", subjectType, subjectId })
     const { rows: entries } = await ask("")
     const shown = entries.map((entry) => [entry.subjectName, pathOfSubject(entry)])
     expect(shown).toEqual([
+      ["newsletter.csv", null],
       [room.id.slice(0, 8), `/admin/enquery/${room.id}`],
       ["upload-a", `/admin/media/upload-${"a".repeat(40)}`],
       ["all", "/admin/gallery"],

@@ -14,6 +14,21 @@ export { removePersonalValuesSql } from "./audit.store.ts"
 export const recordAudit = (sql: Sql, actor: Actor, entry: AuditEntry): Promise<void> =>
   insertAuditEntry(sql, actor, entry)
 
+type ExportedFile = {
+  readonly name: string
+  /** The fields by which its rows were chosen; not their values, because a search can be for a person. */
+  readonly filters: readonly string[]
+}
+
+/** Records who took a file of records, because it leaves the house (DPDP Rules, r. 6(1)(c)). */
+export const recordExport = (sql: Sql, actor: Actor, { name, filters }: ExportedFile): Promise<void> =>
+  recordAudit(sql, actor, {
+    action: "export",
+    subjectType: "file",
+    subjectId: name,
+    ...(filters.length > 0 && { after: { filters } }),
+  })
+
 /** The audit log as a list: its filter offers the actions that were recorded. */
 export const findAuditLog = async (platform: Platform) => auditLog(await listAuditActions(platform.db))
 

@@ -11,7 +11,7 @@ import { seedTestimonials } from "#src/features/content/testimonials/testimonial
 import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { seedSubscribers } from "#src/features/enquiries/newsletter/newsletter.seed.ts"
 import { seedTables } from "#src/features/table-reservations/tables.seed.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, userIdOf } from "#src/shared/actor.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { loader } from "#src/web/admin/pages/export-list.ts"
 import { adminLists } from "#src/web/admin/lists/admin-lists.ts"
@@ -46,8 +46,8 @@ beforeAll(async () => {
     await platform.db.execute(`update ${table} set ${column} = '2026-11-23T20:15:30Z'`)
 }, 120_000)
 
-async function read(name: string): Promise<string[][]> {
-  const url = new URL(`http://localhost:3000/admin/export/${name}`)
+async function read(name: string, query = ""): Promise<string[][]> {
+  const url = new URL(`http://localhost:3000/admin/export/${name}${query}`)
   const context = new RouterContextProvider()
   context.set(platformContext, platform)
   context.set(actorContext, owner)
@@ -75,4 +75,17 @@ test.each([
 ])("[ADM-9] an evening in UTC is the next morning in %s.csv", async (name, head) => {
   const [heads = [], record = []] = await read(name)
   expect(record[heads.indexOf(head)]).toBe("2026-11-24 01:45:30")
+})
+
+test("[ADM-10] [SAFE-8] who takes a file of guests is in the audit log, without what was searched", async () => {
+  await read("users", "?q=meera&role=guest")
+  const [entry] = await platform.db.execute(
+    `select actor_id as "by", subject_id as file, before, after from audit_log where action = 'export' order by id desc limit 1`,
+  )
+  expect(entry).toEqual({
+    by: userIdOf(owner),
+    file: "users.csv",
+    before: null,
+    after: { filters: ["search", "role"] },
+  })
 })
