@@ -1,19 +1,41 @@
 import { kindsByAge } from "#src/features/emails/email-retention.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { deleteEmailsBefore, deleteEnquiriesBefore, deleteTablesBefore } from "./retention.store.ts"
+import { millisecondsPerDay } from "#src/shared/format/durations.ts"
+import {
+  deleteEmailsBefore,
+  deleteEnquiriesBefore,
+  deleteSubscribersBefore,
+  deleteTablesBefore,
+} from "./retention.store.ts"
 
 const dailyAfterFour = "5 4 * * *"
 
 // As the privacy policy states it.
 const yearsOfEnquiries = 2
+const yearsOfEndedSubscriptions = 2
 const daysOfTables = 90
+const daysOfUnconfirmedSubscriptions = 30
+
+function yearsBefore(now: Date, years: number): string {
+  const limit = new Date(now)
+  limit.setUTCFullYear(limit.getUTCFullYear() - years)
+  return limit.toISOString()
+}
+
+const daysBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * millisecondsPerDay).toISOString()
 
 /** Deletes what the privacy policy no longer allows to keep; the first time after an import this may take long. */
 export async function deleteExpiredData({ db, clock }: Platform): Promise<void> {
-  const limit = clock.now()
-  limit.setUTCFullYear(limit.getUTCFullYear() - yearsOfEnquiries)
-  await db.longTransaction((tx) => deleteEnquiriesBefore(tx, limit.toISOString()))
+  const now = clock.now()
+  await db.longTransaction((tx) => deleteEnquiriesBefore(tx, yearsBefore(now, yearsOfEnquiries)))
+  await db.longTransaction((tx) =>
+    deleteSubscribersBefore(tx, {
+      unconfirmedBefore: daysBefore(now, daysOfUnconfirmedSubscriptions),
+      endedBefore: yearsBefore(now, yearsOfEndedSubscriptions),
+    }),
+  )
   await db.longTransaction((tx) => deleteTablesBefore(tx, addDays(clock.today(), -daysOfTables)))
   for (const { kinds, maxDays } of kindsByAge()) {
     const day = addDays(clock.today(), -maxDays)

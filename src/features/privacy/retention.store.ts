@@ -20,6 +20,27 @@ export async function deleteTablesBefore(sql: Sql, day: CalendarDate): Promise<v
   await sql.execute("delete from table_reservations where on_day < $1", [day])
 }
 
+type NewsletterLimits = {
+  /** Addresses that were entered before it and not confirmed are deleted. */
+  readonly unconfirmedBefore: string
+  /** So are those that left the newsletter, or that staff removed, before it. */
+  readonly endedBefore: string
+}
+
+/** Deletes addresses that do not get the newsletter, with the history of their consents. */
+export async function deleteSubscribersBefore(
+  sql: Sql,
+  { unconfirmedBefore, endedBefore }: NewsletterLimits,
+): Promise<void> {
+  // An address that is entered again keeps its days, so its last link counts as well.
+  const old = `(select id from newsletter_subscribers where coalesce(confirmation_expires_at < $1, true)
+    and ((status in ('pending', 'spam') and subscribed_at < $1 and deleted_at is null)
+      or least(unsubscribed_at, deleted_at) < $2))`
+  const limits = [unconfirmedBefore, endedBefore]
+  await sql.execute(removePersonalValuesSql(old), limits)
+  await sql.execute(`delete from newsletter_subscribers where id in ${old}`, limits)
+}
+
 /** Deletes emails of these kinds that were written before a day; a reply stays as long as its enquiry. */
 export async function deleteEmailsBefore(
   sql: Sql,

@@ -10,6 +10,8 @@ import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.fact
 import { sendTestEmail } from "#src/features/emails/email-log.service.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { replyToEnquiry } from "#src/features/enquiries/enquiry-pipeline.service.ts"
+import { unsubscribe } from "#src/features/enquiries/newsletter/newsletter-consent.service.ts"
+import { removeSubscriber, subscribe } from "#src/features/enquiries/newsletter/newsletter.service.ts"
 import { changeTableOfLink } from "#src/features/table-reservations/change-table.service.ts"
 import { aReservedTable, linkOfTable } from "#src/features/table-reservations/tables.factory.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
@@ -50,6 +52,47 @@ test("[SAFE-8] after two years nothing of an enquiry is left, its emails include
   await deleteExpiredData(platform)
   expect(await kinds()).toEqual([])
   expect(await platform.db.execute("select 1 from enquiries")).toEqual([])
+})
+
+const subscribers = async () =>
+  (
+    await platform.db.execute<{ email: string }>("select email from newsletter_subscribers order by email")
+  ).map(({ email }) => email)
+
+test("[SAFE-8] an address that is not confirmed for the newsletter is deleted after thirty days", async () => {
+  for (const email of ["again@example.in", "confirmed@example.in", "pending@example.in"])
+    valueOf(await subscribe(platform, email, aSender()))
+  await platform.db.execute(
+    "update newsletter_subscribers set confirmed_at = subscribed_at where email = 'confirmed@example.in'",
+  )
+  platform.moveTo("2026-07-30T06:30:00.000Z")
+  valueOf(await subscribe(platform, "again@example.in", aSender()))
+  await deleteExpiredData(platform)
+  expect(await subscribers()).toHaveLength(3)
+  platform.moveTo("2026-08-08T06:31:00.000Z")
+  await deleteExpiredData(platform)
+  expect(await subscribers()).toEqual(["again@example.in", "confirmed@example.in"])
+})
+
+test("[SAFE-8] who left the newsletter, or was removed from it, is deleted after two years, also from the audit log", async () => {
+  for (const email of ["left@example.in", "removed@example.in"]) {
+    valueOf(await subscribe(platform, email, aSender()))
+    await platform.db.execute("update newsletter_subscribers set confirmed_at = subscribed_at")
+  }
+  const stored = await platform.db.execute<{ id: string; unsubscribe_key: string }>(
+    "select id, unsubscribe_key from newsletter_subscribers order by email",
+  )
+  await unsubscribe(platform, stored[0]?.unsubscribe_key ?? "")
+  const owner = (await anAccount(platform, { role: "owner" })).actor
+  valueOf(await removeSubscriber(platform, owner, stored[1]?.id ?? ""))
+  platform.moveTo("2028-07-01T06:30:00.000Z")
+  await deleteExpiredData(platform)
+  expect(await subscribers()).toHaveLength(2)
+  platform.moveTo("2028-07-02T06:30:00.000Z")
+  await deleteExpiredData(platform)
+  expect(await subscribers()).toEqual([])
+  expect(await platform.db.execute("select 1 from newsletter_consents")).toEqual([])
+  expect(await platform.db.execute("select before from audit_log")).toEqual([{ before: {} }])
 })
 
 test("[SAFE-8] ninety days after the day of a table its emails are gone, and those of others stay", async () => {

@@ -1,3 +1,4 @@
+import { recordExport } from "#src/features/audit/audit.service.ts"
 import { findEInvoiceFile } from "#src/features/e-invoices/e-invoices.service.ts"
 import { readMonth } from "#src/web/admin/accounts-month.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -10,6 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const file = await findEInvoiceFile(platform, actor, readMonth(platform, url))
   if (!file) throw new Response(null, { status: 404 })
+  await recordExport(platform.db, actor, { name: file.name, filters: [] })
   return Response.json(file.documents, {
     headers: {
       "content-disposition": `attachment; filename="${file.name}"`,
