@@ -8,6 +8,7 @@ export const uiTexts: Readonly<Record<string, string>> = {
   password: "पासवर्ड",
   "One {thing} less": "एक {thing} कम",
   "One {thing} more": "एक {thing} और",
+  "How we use your data": "हम आपके डेटा का उपयोग कैसे करते हैं",
   "Please look at this again": "कृपया इन्हें फिर देख लें",
   Cancel: "रद्द करें",
   OK: "ठीक है",

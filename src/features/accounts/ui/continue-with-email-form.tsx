@@ -3,7 +3,7 @@ import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
-import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { FormActions, FormFields, PrivacyLink } from "#src/ui/forms/form-layout.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { useCheckedFormDraft } from "#src/ui/forms/drafts/use-checked-form-draft.ts"
@@ -47,6 +47,7 @@ export function ContinueWithEmailForm({ to, guest, answer, isPending }: Continue
           <Button size="large" wide pending={isPending}>
             Continue
           </Button>
+          <PrivacyLink />
         </FormActions>
       </FormFields>
     </Form>

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { FormRefusal } from "#src/ui/forms/form-error-summary.tsx"
-import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { FieldPair, FormActions, FormFields, PrivacyLink } from "#src/ui/forms/form-layout.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
@@ -38,6 +38,7 @@ export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
             Sign up
           </Button>
           <Link to={withReturnPath("/signin", to)}>{t("Have an account? Sign in")}</Link>
+          <PrivacyLink />
         </FormActions>
       </FormFields>
     </Form>

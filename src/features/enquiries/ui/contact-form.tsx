@@ -3,7 +3,7 @@ import { useCheckedFormDraft } from "#src/ui/forms/drafts/use-checked-form-draft
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
-import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { FieldPair, FormActions, FormFields, PrivacyLink } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
@@ -44,6 +44,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
           <Button size="large" pending={isPending}>
             Send the message
           </Button>
+          <PrivacyLink />
         </FormActions>
       </FormFields>
     </Form>

@@ -4,7 +4,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
-import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { FieldPair, FormActions, FormFields, PrivacyLink } from "#src/ui/forms/form-layout.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
@@ -83,6 +83,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
           <Button size="large" pending={isPending}>
             Send the enquiry
           </Button>
+          <PrivacyLink />
         </FormActions>
       </FormFields>
     </Form>

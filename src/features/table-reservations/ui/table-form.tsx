@@ -3,7 +3,7 @@ import { SpamFields } from "#src/features/enquiries/ui/spam-fields.tsx"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
-import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { FieldPair, FormActions, FormFields, PrivacyLink } from "#src/ui/forms/form-layout.tsx"
 import { PhoneField } from "#src/ui/forms/phone/phone-field.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
@@ -83,6 +83,7 @@ export function TableForm({ answer, preset, freshKey, today, isPending, ...form 
           <Button size="large" pending={isPending}>
             {isPending ? "Reserving your table" : "Reserve the table"}
           </Button>
+          {!form.isCaller && <PrivacyLink />}
         </FormActions>
       </FormFields>
     </Form>
