@@ -23,6 +23,17 @@ export async function findObstacles(sql: Sql, userId: string, today: string): Pr
 
 const ownBookings = "(select id from bookings where user_id = $1)"
 
+/** Removes what was written about the bookings that a query in brackets selects. */
+export const ofBookings = (ids: string): string[] => [
+  `delete from payment_links where booking_id in ${ids}`,
+  `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ids}`,
+  `update cancellation_requests set note = '' where booking_id in ${ids}`,
+  `delete from booking_notes where booking_id in ${ids}`,
+  // Where nothing was charged, no document names the company.
+  `delete from booking_companies c where booking_id in ${ids}
+    and not exists (select 1 from folio_lines l where l.booking_id = c.booking_id)`,
+]
+
 // Only tables whose rows reference the person's id, which is the only parameter.
 const byId = [
   "delete from sessions where user_id = $1",
@@ -33,13 +44,7 @@ const byId = [
   "delete from known_devices where user_id = $1",
   "delete from password_resets where user_id = $1",
   "delete from email_confirmations where user_id = $1",
-  `delete from payment_links where booking_id in ${ownBookings}`,
-  `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ownBookings}`,
-  `update cancellation_requests set note = '' where booking_id in ${ownBookings}`,
-  `delete from booking_notes where booking_id in ${ownBookings}`,
-  // Where nothing was charged, no document names the company.
-  `delete from booking_companies c where booking_id in ${ownBookings}
-    and not exists (select 1 from folio_lines l where l.booking_id = c.booking_id)`,
+  ...ofBookings(ownBookings),
   removePersonalValuesSql(
     "select $1::text as id union all select id::text from bookings where user_id = $1::uuid",
   ),
@@ -66,7 +71,8 @@ const recordsOfPerson = `with recursive records (id) as (
       where a.subject_type = 'user' and a.action = 'merge-guest-records')
   select id from records`
 
-async function eraseRecord(sql: Sql, id: string): Promise<void> {
+/** Erases one record of a person, with what belongs to it. */
+export async function eraseRecord(sql: Sql, id: string): Promise<void> {
   for (const statement of byId) await sql.execute(statement, [id])
   await sql.execute(
     `update users set name = $2, username = 'erased-' || id, email = $3, phone = '', address = '', pin = '', city = '',

@@ -60,3 +60,20 @@ async function aPlaceInLine(platform: TestPlatform, { actor }: StoredAccount): P
 
 const aReceptionist = async (platform: TestPlatform) =>
   (await anAccount(platform, { role: "front-desk" })).actor
+
+/** The tables in which a text occurs anywhere, in any column. */
+export async function tablesWith(platform: TestPlatform, text: string): Promise<string[]> {
+  const tables = await platform.db.execute<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const [row] = await platform.db.execute<{ count: number }>(
+      `select count(*)::int as count from "${name}" as t where t::text ilike $1`,
+      [`%${text}%`],
+    )
+    if (row && row.count > 0) found.push(name)
+  }
+  return found
+}
