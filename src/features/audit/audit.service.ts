@@ -20,7 +20,7 @@ type ExportedFile = {
   readonly filters: readonly string[]
 }
 
-/** Records who took a file of records, because it leaves the house (DPDP Rules, r. 6(1)(c)). */
+/** Records who took a file of records, because it leaves the hotel (DPDP Rules, r. 6(1)(c)). */
 export const recordExport = (sql: Sql, actor: Actor, { name, filters }: ExportedFile): Promise<void> =>
   recordAudit(sql, actor, {
     action: "export",

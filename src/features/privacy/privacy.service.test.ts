@@ -25,11 +25,12 @@ import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.fact
 import { aTable } from "#src/features/table-reservations/tables.factory.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
+import { createLog } from "#src/platform/log/log.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { deleteExpiredData } from "./privacy.jobs.ts"
 import { eraseOwnAccount } from "./privacy.service.ts"
-import { aPastGuest, person } from "./privacy.factory.ts"
+import { aPastGuest, person, tablesWith } from "./privacy.factory.ts"
 
 const platform = setUpPlatform()
 
@@ -53,23 +54,6 @@ const request = (parts: object = {}) => ({
 
 const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } })
 
-/** The tables in which a text occurs anywhere, in any column. */
-async function tablesWith(text: string): Promise<string[]> {
-  const tables = await platform.db.execute<{ name: string }>(
-    `select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  )
-  const found: string[] = []
-  for (const { name } of tables) {
-    const [row] = await platform.db.execute<{ count: number }>(
-      `select count(*)::int as count from "${name}" as t where t::text ilike $1`,
-      [`%${text}%`],
-    )
-    if (row && row.count > 0) found.push(name)
-  }
-  return found
-}
-
 /** The tables with rows of a user. */
 async function tablesOf(userId: string): Promise<string[]> {
   const tables = await platform.db.execute<{ name: string }>(
@@ -91,13 +75,21 @@ describe("the erasure of an account", () => {
   test("[SAFE-8] leaves the person in no table but issued documents", async () => {
     const guest = await aPastGuest(platform)
     afterTheStay()
-    for (const text of Object.values(person)) expect(await tablesWith(text)).not.toEqual([])
+    for (const text of Object.values(person)) expect(await tablesWith(platform, text)).not.toEqual([])
     expect(await eraseOwnAccount(platform, guest.actor, request())).toMatchObject({ ok: true })
     for (const text of Object.values(person))
-      expect((await tablesWith(text)).filter((name) => !kept.includes(name))).toEqual([])
-    expect(await tablesWith("AI 302")).toEqual([])
+      expect((await tablesWith(platform, text)).filter((name) => !kept.includes(name))).toEqual([])
+    expect(await tablesWith(platform, "AI 302")).toEqual([])
     expect(await tablesOf(guest.id)).toEqual(["bookings", "idempotency_keys"])
     expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test("[SAFE-8] is in the log by the id alone, for the time after a restored backup", async () => {
+    const guest = await anAccount(platform, person)
+    const lines: string[] = []
+    const log = createLog("info", { write: (line) => lines.push(line) })
+    valueOf(await eraseOwnAccount({ ...platform, log }, guest.actor, request()))
+    expect(lines).toEqual([expect.stringContaining(`a guest was erased userId=${guest.id}\n`)])
   })
 
   test("[SAFE-8] frees the email and the username, and cannot be undone", async () => {

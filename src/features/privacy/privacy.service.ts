@@ -79,12 +79,12 @@ export async function eraseGuestByStaff(
   return eraseGuest(platform, actor, userId)
 }
 
-function eraseGuest(
+async function eraseGuest(
   platform: Platform,
   actor: SignedInActor,
   userId: string,
 ): Promise<Result<null, Obstacle>> {
-  return platform.db.transaction(async (tx) => {
+  const outcome = await platform.db.transaction<Result<null, Obstacle>>(async (tx) => {
     const account = await lockAccount(tx, userId)
     if (account?.role !== "guest") return refused({ kind: "not-a-guest" })
     const { id, email, emailVerifiedAt } = account
@@ -98,4 +98,7 @@ function eraseGuest(
     await recordAudit(tx, actor, { action: "erase-account", subjectType: "user", subjectId: id })
     return done(null)
   })
+  // A restored backup brings the guest back: the log says whom to erase again (docs/backup.md).
+  if (outcome.ok) platform.log.info({ userId }, "a guest was erased")
+  return outcome
 }
