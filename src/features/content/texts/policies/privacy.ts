@@ -12,16 +12,17 @@ export const privacyPolicy = [
     paragraphs: ["We ask for what a stay needs and no more."],
     list: [
       "Your name, e-mail address, telephone number and, if you give it, your postal address: for your account, your booking and our emails to you.",
-      "Your dates, rooms, guests and requests: to keep the booking.",
+      "Your dates, rooms, requests and flight, the names of those who travel with you, and the company that pays if you name one: to keep the booking.",
       "At check-in, the identity document that Indian law requires every hotel to see; from guests of other nationalities also the particulars of Form C for the Foreigners Regional Registration Office.",
       "The reference of a payment, its amount and its state. Card and bank details are entered with the payment provider and never reach us.",
+      "When, and with which browser, you signed in, and for a day the network address of a visit: to keep strangers out.",
       "What you write to us in an enquiry, a letter or a review.",
     ],
   },
   {
     title: "What this site keeps in your browser",
     paragraphs: [
-      "A session cookie while you are signed in, and a few notes in your browser's own storage: that you are signed in, a booking or a message you have begun, that you have seen the opening film. There are no advertising cookies, no trackers of other companies and no fingerprinting. Visits to pages are counted by the day without any mark that could be traced to you, and not at all if your browser asks not to be tracked.",
+      "A session cookie while you are signed in, for thirty days at most; for minutes, one that a sign-in or a new password needs; and for 180 days one that tells your browser from a stranger's, so that nobody locks you out of your account. In your browser's own storage, a few notes: that you are signed in and your name, a booking or a message you have begun, the currency you chose, that you have seen the opening film, and the pass of your stay if you keep it for times without a network. There are no advertising cookies, no trackers of other companies and no fingerprinting. Visits to pages are counted by the day without any mark that could be traced to you, and not at all if your browser asks not to be tracked.",
     ],
   },
   {
@@ -43,7 +44,7 @@ export const privacyPolicy = [
   {
     title: "How long we keep it",
     paragraphs: [
-      "Bookings and invoices stay for eight years, as company and tax law require. Enquiries are deleted after two years, your place on a waitlist ninety days after the day of arrival, and a table reservation ninety days after its day. Check-in registers are kept for as long as the police rules ask. Your account stays until you close it, which you can do at any time under Your data in your account; what the law does not oblige us to keep is then deleted at once. Pictures of the security cameras in public rooms are overwritten after thirty days.",
+      "Bookings and invoices stay for eight financial years after the stay, as company and tax law require; then invoices lose your name, and what was written about the stay is deleted. Enquiries and emails about your account are deleted after two years, your place on a waitlist ninety days after the day of arrival, and a table reservation ninety days after its day. An address for the newsletter that is not confirmed is deleted after thirty days, one that has left it after two years. Check-in registers are kept for as long as the police rules ask. Your account stays until you close it, which you can do at any time under Your data in your account; what the law does not oblige us to keep is then deleted at once, and with our backups, which are kept for thirty days. The logs of our server, which do not name you, are kept for a year to find attacks. Pictures of the security cameras in public rooms are overwritten after thirty days.",
     ],
   },
   {
@@ -67,7 +68,7 @@ export const privacyPolicy = [
   {
     title: "Changes",
     paragraphs: [
-      "When this policy changes, the new text stands here with its month. Changes that matter to those who have an account are also sent to them by e-mail.",
+      "When this policy changes, the new text stands here. Under Your data in your account you see which version was in force each time you gave us your data.",
     ],
   },
 ] as const
