@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
-import { actorOf, aPaidBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, actorOf, aPaidBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
@@ -130,6 +130,23 @@ describe("the download of one's own data", () => {
     )
     const names = tables.map(({ name }) => name)
     expect(names.toSorted()).toEqual([...downloaded, ...Object.keys(leftOut)].toSorted())
+  })
+
+  test("[SAFE-8] has what emails said, also of a guest without an account, and nothing that opens their bookings", async () => {
+    const guest = await aSessionGuest(platform, { email: person.email })
+    const { reference } = await aBooking(platform, { actor: guest.actor })
+    await platform.queue.runJobs()
+    await platform.db.execute(
+      `insert into emails (id, kind, recipient, subject, text_body, html_body, is_confidential, record_id)
+        values (gen_random_uuid(), 'one-time-code', $1, 'Your code', 'The code is 123456', '', true, $2)`,
+      [person.email, guest.actor.userId],
+    )
+    const links = await platform.db.execute<{ text: string }>("select text_body as text from emails")
+    expect(links.some(({ text }) => /\/stay\/[^/]+\/[\w-]{24}/.test(text))).toBe(true)
+    const own = await exportOwnData(platform, guest.actor)
+    expect(own?.emails).toHaveLength(2)
+    expect(own?.emails.some(({ text }) => text?.includes(reference))).toBe(true)
+    expect(JSON.stringify(own?.emails)).not.toMatch(/123456|\/stay\/[^/]+\/[\w-]{24}/)
   })
 
   test("[SAFE-8] has nothing of others, and nothing by an email that is not verified", async () => {

@@ -1,6 +1,7 @@
 import { keptPriceSql } from "#src/features/bookings/bookings.service.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { OwnData } from "./own-data.ts"
+import { redactLinks } from "#src/platform/log/logged-path.ts"
+import type { OwnData, OwnEmail } from "./own-data.ts"
 import { verifiedEmailSql } from "./consents.store.ts"
 
 type Found = Omit<OwnData, "exportedAt" | "consents">
@@ -30,6 +31,15 @@ const bookings = rows(
   "bookings b where b.user_id = $1 order by b.created_at",
 )
 
+// The text of an email with a secret is not stored for long, and not given out.
+const emails = rows(
+  `m.created_at as "createdAt", m.subject, m.recipient, case when not m.is_confidential then m.text_body end as text`,
+  `emails m where m.record_id = $1 or lower(m.recipient) = ${verifiedEmailSql}
+    or (m.booking_id in (select id from bookings where user_id = $1)
+      and lower(m.recipient) = (select lower(email) from users where id = $1))
+    order by m.created_at`,
+)
+
 // Notices about the account are the person's also at an address that is not verified: they are found by the record.
 const ownData: Statement = {
   name: "own-data",
@@ -45,11 +55,18 @@ const ownData: Statement = {
     ${rows('e.kind, e.sent_at as "sentAt", e.name, e.email, e.phone, e.message, e.event, e.event_on as "eventOn", e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", e.company_name as company, e.language', `enquiries e where lower(e.email) = ${verifiedEmailSql} order by e.sent_at`)} as enquiries,
     ${rows('t.reference, t.outlet, t.on_day as day, t.slot, t.guests, t.name, t.email, t.phone, t.note, t.status, t.language, t.created_at as "createdAt"', `table_reservations t where lower(t.email) = ${verifiedEmailSql} order by t.on_day`)} as tables,
     ${rows('n.subscribed_at as "subscribedAt", n.confirmed_at as "confirmedAt", n.unsubscribed_at as "unsubscribedAt", n.language', `newsletter_subscribers n where lower(n.email) = ${verifiedEmailSql}`)} as newsletter,
-    ${rows('m.created_at as "createdAt", m.subject, m.recipient', `emails m where m.record_id = $1 or lower(m.recipient) = ${verifiedEmailSql} order by m.created_at`)} as emails`,
+    ${emails} as emails`,
 }
+
+// Who opens such a link acts as the guest, and the file may be sent on.
+const withoutLinks = (email: OwnEmail): OwnEmail => ({
+  ...email,
+  text: email.text && redactLinks(email.text),
+})
 
 /** Null for an account that does not exist. */
 export async function findOwnData(sql: Sql, userId: string): Promise<Found | null> {
   const [row] = await sql.run<Found & { account: OwnData["account"] | null }>(ownData, [userId])
-  return row?.account ? { ...row, account: row.account } : null
+  if (!row?.account) return null
+  return { ...row, account: row.account, emails: row.emails.map(withoutLinks) }
 }

@@ -13,8 +13,16 @@ export type OwnData = {
   readonly enquiries: readonly object[]
   readonly tables: readonly object[]
   readonly newsletter: readonly object[]
-  readonly emails: readonly object[]
+  readonly emails: readonly OwnEmail[]
   readonly consents: readonly Consent[]
+}
+
+export type OwnEmail = {
+  readonly createdAt: string
+  readonly subject: string
+  readonly recipient: string
+  /** Without the secrets of its links; null for an email with a code or a confirmation. */
+  readonly text: string | null
 }
 
 type OwnBooking = {
