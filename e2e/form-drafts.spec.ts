@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import { stayQuery } from "./booking-steps.ts"
+import { signInOnScreen } from "./guest.ts"
 import { roomCalled, classic } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
+import { demoGuest } from "./hotel-under-test.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { stayOn } from "./stay-dates.ts"
 
@@ -53,6 +55,22 @@ test("[GUEST-1] the details of a guest are there after a reload, until they are 
   await form.getByRole("button", { name: "Continue" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem("form guest"))).toBeNull()
+})
+
+test("[ACCT-7] [SAFE-8] after a sign-out the tab has nothing of what the guest typed", {
+  tag: "@once",
+}, async ({ page }) => {
+  const { _id: room } = await roomCalled(page.request, classic)
+  const stay = `/booking/${room}?${stayQuery(stayOn(12, 2))}`
+  await openHydrated(page, `/signin?${new URLSearchParams({ to: stay })}`)
+  await signInOnScreen(page, demoGuest)
+  await page.getByText("Arrival, car and requests").click()
+  await page.getByLabel("Requests").fill("A cot for Zubeida")
+  await untilStored(page, "A cot for Zubeida")
+  await openHydrated(page, "/signout")
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await expect(page).toHaveURL("/")
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Zubeida")
 })
 
 const refusals = [

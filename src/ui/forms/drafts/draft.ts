@@ -1,3 +1,6 @@
+/** Begins the names under which a tab stores the drafts of forms. */
+export const formDraftStart = "form "
+
 /** What a person typed into a field, as text with the label of the field. */
 export type TypedText = { readonly name: string; readonly label: string; readonly text: string }
 

@@ -1,6 +1,7 @@
 import { type InputEvent, useEffect, useRef } from "react"
 import { sessionStore } from "#src/ui/browser/session-storage.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { formDraftStart } from "./draft.ts"
 import type { Restored } from "./draft-fields.ts"
 import { isRedirectedToSignIn } from "./redirected-to-sign-in.ts"
 
@@ -20,7 +21,7 @@ export function useFormDraft(
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
-  const item = `form ${name}`
+  const item = formDraftStart + name
   useEffect(() => {
     const form = ref.current
     const store = sessionStore()

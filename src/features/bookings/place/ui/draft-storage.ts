@@ -1,4 +1,4 @@
-import { sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
+import { removeFromTab, sessionStore, storeForTab } from "#src/ui/browser/session-storage.ts"
 
 // What this tab stores of bookings that are not confirmed yet. Without session storage nothing is kept.
 const prefix = "booking-draft "
@@ -16,10 +16,4 @@ export const storeDraft = (draft: string, part: DraftPart, text: string): void =
   storeForTab(draftItem(draft, part), text)
 
 /** Removes the drafts of this tab, or one part of each. */
-export function clearDrafts(part?: DraftPart): void {
-  const store = sessionStore()
-  if (!store) return
-  const start = part ? `${prefix}${part} ` : prefix
-  const items = Array.from({ length: store.length }, (_, index) => store.key(index))
-  for (const item of items) if (item?.startsWith(start)) store.removeItem(item)
-}
+export const clearDrafts = (part?: DraftPart): void => removeFromTab(part ? `${prefix}${part} ` : prefix)

@@ -2,10 +2,13 @@ import { useCallback } from "react"
 import { Form, redirect } from "react-router"
 import { RedirectPage } from "#src/features/accounts/ui/redirect-page.tsx"
 import { clearStoredSession } from "#src/features/accounts/ui/stored-session.ts"
+import { clearDrafts } from "#src/features/bookings/place/ui/draft-storage.ts"
 import { messages } from "#src/shared/messages.ts"
+import { removeFromTab } from "#src/ui/browser/session-storage.ts"
 import { Button } from "#src/ui/button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import { formDraftStart } from "#src/ui/forms/drafts/draft.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import { actorContext } from "#src/web/context.ts"
@@ -48,6 +51,8 @@ function Departure({ isErased }: { isErased: boolean }) {
   const toast = useToast()
   const before = useCallback(() => {
     clearStoredSession()
+    clearDrafts()
+    removeFromTab(formDraftStart)
     toast.afterReload({ tone: "success", text: isErased ? erased : messages.accounts.signedOut })
   }, [isErased, toast])
   const lead = t(isErased ? erased : "You are signed out.")
