@@ -1,12 +1,15 @@
 import type { APIRequestContext } from "@playwright/test"
+import sharp from "sharp"
 import { structuredFaults } from "../test/structured-data-rules.ts"
-import { origin } from "./hotel-under-test.ts"
+import { editedHotel, origin } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 
 /** Every public page in the sitemap, with the posts of the blog. */
 async function mappedPages(request: APIRequestContext): Promise<string[]> {
   const map = await (await request.get("/sitemap.xml")).text()
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname)
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = ""]) => new URL(address))
+    .map(({ pathname, search }) => pathname + search)
 }
 
 type Head = {
@@ -30,7 +33,17 @@ const plain = (text: string) => text.replaceAll(/&(?:amp|quot|lt|gt|#x27);/g, (m
 const contentOf = (html: string, attribute: string, name: string): string =>
   plain(new RegExp(`<meta ${attribute}="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "")
 
-const properties = ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:image"]
+const properties = [
+  "og:type",
+  "og:site_name",
+  "og:title",
+  "og:description",
+  "og:url",
+  "og:image",
+  "og:image:width",
+  "og:image:height",
+  "og:image:alt",
+]
 
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   const html = await (await request.get(path)).text()
@@ -67,6 +80,49 @@ test("[ROUTE-2] every public page has a title, description, address and card of 
   for (const part of ["title", "description", "canonical"] as const) {
     const values = heads.map((head) => head[part])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test("[WORDS-1] Hindi pages have Hindi heads, and each language names the other and the default", async ({
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: editedHotel })
+  for (const path of await mappedPages(request)) {
+    const html = await (await request.get(path)).text()
+    const { title, description, shared } = await headOf(request, path)
+    const isHindi = /^\/hi(?:[/?]|$)/.test(path)
+    const english = isHindi ? path.slice("/hi".length) || "/" : path
+    const hindi = path === "/" ? "/hi" : isHindi ? path : `/hi${path}`
+    for (const text of [title, description, shared["og:image:alt"]])
+      expect([path, text, /\p{Script=Devanagari}/u.test(text ?? "")]).toEqual([path, text, isHindi])
+    const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)
+    expect([...links].map(([, tag, href]) => [tag, href])).toEqual([
+      ["en-IN", `${editedHotel}${english}`],
+      ["hi-IN", `${editedHotel}${hindi}`],
+      ["x-default", `${editedHotel}${english}`],
+    ])
+    expect(contentOf(html, "property", "og:locale")).toBe(isHindi ? "hi_IN" : "en_IN")
+    expect(contentOf(html, "property", "og:locale:alternate")).toBe(isHindi ? "en_IN" : "hi_IN")
+  }
+  await request.dispose()
+})
+
+test("the picture of a shared page exists, has the size that is stated, and is small enough for WhatsApp", async ({
+  request,
+}) => {
+  const heads = await headsOfAll(request)
+  const pictures = new Map(heads.map(({ shared }) => [shared["og:image"] ?? "", shared]))
+  // Rooms, restaurants, halls, pictures and offers have a picture of their own.
+  expect(pictures.size).toBeGreaterThan(9)
+  for (const [address, shared] of pictures) {
+    const bytes = await (await request.get(address)).body()
+    const { width, height } = await sharp(bytes).metadata()
+    expect([address, String(width), String(height)]).toEqual([
+      address,
+      shared["og:image:width"],
+      shared["og:image:height"],
+    ])
+    expect([address, bytes.length < 300_000]).toEqual([address, true])
   }
 })
 

@@ -30,7 +30,7 @@ test("[ROUTE-2] the sitemap has each page once, with its canonical URL", async (
 
 test("[WORDS-1] the sitemap names the Hindi of each page beside its English, and the reverse", async () => {
   const { text } = await read("/sitemap.xml")
-  const links = `<xhtml:link rel="alternate" hreflang="en-IN" href="${origin}/rooms"/><xhtml:link rel="alternate" hreflang="hi-IN" href="${origin}/hi/rooms"/>`
+  const links = `<xhtml:link rel="alternate" hreflang="en-IN" href="${origin}/rooms"/><xhtml:link rel="alternate" hreflang="hi-IN" href="${origin}/hi/rooms"/><xhtml:link rel="alternate" hreflang="x-default" href="${origin}/rooms"/>`
   expect(text).toContain(`<url><loc>${origin}/rooms</loc>${links}</url>`)
   expect(text).toContain(`<url><loc>${origin}/hi/rooms</loc>${links}</url>`)
   expect(text).toContain(`<loc>${origin}/hi</loc>`)

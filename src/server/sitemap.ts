@@ -2,7 +2,7 @@ import { blogSlug, listPosts } from "#src/features/content/blog-post.ts"
 import { roomPath } from "#src/features/rooms/room-type.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { inLanguage, type Language, tags } from "#src/shared/language/language.ts"
+import { alternates, inLanguage, type Language } from "#src/shared/language/language.ts"
 import { xmlText } from "./feed.ts"
 
 /** The public pages, each at its canonical URL (ROUTE-2). */
@@ -20,6 +20,7 @@ const screens = [
   "/blog",
   "/contact-us",
   "/banquet-query",
+  "/banquet-query?outlet=any",
   "/corporate-query",
   "/privacypolicy",
   "/termsandconditions",
@@ -46,8 +47,8 @@ const languages: readonly Language[] = ["en", "hi"]
 /** A page in both languages, each entry with the addresses of both. */
 function inBothLanguages(origin: string, path: string): string[] {
   const hrefOf = (language: Language) => xmlText(origin + inLanguage(language, path))
-  const links = languages
-    .map((one) => `<xhtml:link rel="alternate" hreflang="${tags[one]}" href="${hrefOf(one)}"/>`)
+  const links = alternates
+    .map(([tag, one]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${hrefOf(one)}"/>`)
     .join("")
   return languages.map((language) => `<url><loc>${hrefOf(language)}</loc>${links}</url>`)
 }

@@ -4,7 +4,7 @@ import { findShownPictures } from "#src/features/content/pictures.service.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { RouterContextProvider } from "react-router"
 import { platformContext } from "#src/web/context.ts"
-import { contentTextOf } from "#src/web/language.server.ts"
+import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describeOffer } from "#src/web/site/pages/booking/offer-of-search.ts"
 
 /** The offers that can be booked today without a code, as cards (GUEST-7). */
@@ -24,6 +24,6 @@ export async function loadBookableOffers(context: Readonly<RouterContextProvider
     const { id, description, terms } = offer
     const card = { id, description: t(description), isForMembers: terms.audience === "members" }
     const bookTo = `/check-availability?offer=${id}`
-    return [{ ...described, ...card, picture: pictures[place]?.[0], bookTo }]
+    return [{ ...described, ...card, picture: translateFields(t, ["alt"], pictures[place]?.[0]), bookTo }]
   })
 }

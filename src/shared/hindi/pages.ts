@@ -8,6 +8,9 @@ export const pagesTexts: Readonly<Record<string, string>> = {
 
   "Pictures of Vimana New Delhi: the arrival, the rooms and suites, the four tables, the infinity pool and the halls, at the hour when the runway lights come on.":
     "विमाना नई दिल्ली के चित्र: आगमन, कमरे और सुइट, चारों रेस्तराँ, इनफ़िनिटी पूल और हॉल, उस घड़ी में जब रनवे की बत्तियाँ जलती हैं।",
+  "The cards of Udaan, Safar, Aero-Stag and Zaika with prices in rupees, marks for vegetarian dishes and notes on spice and allergens; to read here or to keep as a PDF.":
+    "उड़ान, सफ़र, एयरो-स्टैग और ज़ायका के मेन्यू: क़ीमत रुपयों में, शाकाहारी व्यंजनों के चिह्न, तीखेपन और एलर्जन की जानकारी; यहीं पढ़ें या PDF के रूप में रख लें।",
+  "Hotel beside Delhi airport, Aerocity": "दिल्ली हवाई अड्डे के पास होटल, एयरोसिटी",
   "The hotel at dusk": "साँझ में होटल",
   "Most of it was seen at one hour, when the sky over the airfield turns and the lamps are lit one by one. Choose a picture to come closer.":
     "ज़्यादातर चित्र एक ही घड़ी के हैं, जब हवाई क्षेत्र के ऊपर आसमान रंग बदलता है और एक-एक कर लैंप जलते हैं। पास से देखने के लिए कोई चित्र चुनें।",

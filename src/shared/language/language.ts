@@ -8,6 +8,16 @@ export const basenames = { en: "/", hi: "/hi" } as const satisfies Record<Langua
 export const tags = { en: "en-IN", hi: "hi-IN" } as const satisfies Record<Language, string>
 
 /**
+ * The values of `hreflang` with the language of each address. Who reads neither language gets English, which `en-IN` alone
+ * offers to readers in India only.
+ */
+export const alternates = [
+  [tags.en, "en"],
+  [tags.hi, "hi"],
+  ["x-default", "en"],
+] as const satisfies readonly (readonly [string, Language])[]
+
+/**
  * The language of a path and the path without it: '/hi/rooms?view=1' is Hindi and '/rooms?view=1', and '/hi.data', the
  * router's request for the data of the Hindi home page, is Hindi and '/_.data'. The path begins with one slash: two of
  * them begin the address of another site.

@@ -1,9 +1,12 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Meta, useRouteLoaderData } from "react-router"
-import { inLanguage, tags } from "#src/shared/language/language.ts"
+import { alternates, inLanguage, type Language, tags } from "#src/shared/language/language.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import type { loader } from "#src/web/root.tsx"
+
+/** As Open Graph names a language: en_IN. */
+const localeOf = (language: Language): string => tags[language].replace("-", "_")
 
 type Part = ReactElement<Record<string, unknown>>
 
@@ -15,7 +18,7 @@ export function PageMeta() {
   const t = useText()
   const shown = useScreenText()
   const { origin = "", edition } = useRouteLoaderData<typeof loader>("root") ?? {}
-  const hrefOf = (language: keyof typeof tags, path: string) => origin + inLanguage(language, path)
+  const hrefOf = (language: Language, path: string) => origin + inLanguage(language, path)
   const textOf = (text: string) =>
     text
       .split(" | ")
@@ -41,13 +44,9 @@ export function PageMeta() {
     return (
       <>
         {inPageLanguage}
-        {(["en", "hi"] as const).map((language) => (
-          <link
-            key={language}
-            rel="alternate"
-            hrefLang={tags[language]}
-            href={hrefOf(language, String(href))}
-          />
+        <meta property="og:locale:alternate" content={localeOf(t.language === "en" ? "hi" : "en")} />
+        {alternates.map(([hrefLang, language]) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={hrefOf(language, String(href))} />
         ))}
       </>
     )

@@ -17,6 +17,9 @@ import type { Route } from "./+types/banquet-query"
 
 const path = "/banquet-query"
 
+/** The request for a table is a page of its own under this path (DINE-1). */
+const tablePath = `${path}?outlet=any`
+
 const TablePage = lazy(async () => ({
   default: (await import("#src/features/table-reservations/ui/table-page.tsx")).TablePage,
 }))
@@ -29,13 +32,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         title: "Reserve a table",
         description:
           "Reserve a table at Udaan, Safar, Aero-Stag or Zaika: the day, the hour, and how many you are.",
-        canonical: path,
+        canonical: tablePath,
+        image: loaderData.picture ?? undefined,
       })
     : pageMeta({
         title: loaderData?.offer ? chooseBanquetTexts(loaderData.offer).heading : "Banquet enquiry",
         description:
           "Ask for a hall for a wedding, a party or a reception at the hotel: the date, the guests, and what you have in mind.",
         canonical: path,
+        image: loaderData?.picture ?? undefined,
       })
 
 // Each form carries a signed time of its creation, against spam.

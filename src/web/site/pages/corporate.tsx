@@ -19,12 +19,13 @@ import styles from "./corporate.module.css"
 
 export const handle: PageHandle = { hero: true }
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Corporate, membership and events",
     description:
       "Company rates beside the airport in New Delhi, a membership with ten percent savings, early check-in and late check-out, and three event spaces for up to eight hundred.",
     canonical: "/corporate",
+    image: loaderData?.hero,
   })
 
 export function loader({ context }: Route.LoaderArgs) {

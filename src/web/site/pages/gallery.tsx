@@ -12,12 +12,13 @@ import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import type { Route } from "./+types/gallery"
 import styles from "./gallery.module.css"
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Gallery",
     description:
       "Pictures of Vimana New Delhi: the arrival, the rooms and suites, the four tables, the infinity pool and the halls, at the hour when the runway lights come on.",
     canonical: "/gallery",
+    image: loaderData?.places[0]?.pictures[0],
   })
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -26,7 +26,6 @@ import { createSlug } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
 import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 import { describePage } from "#src/web/frame/describe-page.ts"
@@ -39,7 +38,7 @@ export const handle: PageHandle = { hero: true }
 
 export const meta = () =>
   pageMeta({
-    title: hotel.fullName,
+    title: "Hotel beside Delhi airport, Aerocity",
     description:
       "One hundred rooms and suites beside the airport in New Delhi, with four restaurants, an infinity pool, a brewery and halls for every occasion.",
     canonical: "/",

@@ -8,12 +8,13 @@ import { loadBookableOffers } from "#src/web/bookable-offers.server.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/offers"
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Offers",
     description:
       "What Vimana New Delhi offers at the moment: lower prices for longer stays and for members, booked here at once.",
     canonical: "/offers",
+    image: loaderData?.offers[0]?.picture,
   })
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ offers: await loadBookableOffers(context) })

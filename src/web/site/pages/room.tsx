@@ -22,7 +22,6 @@ import { RoomOffer } from "#src/features/rooms/ui/room-page/room-offer.tsx"
 import { RoomGallery } from "#src/features/rooms/ui/room-gallery.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
-import { pictureAddress } from "#src/shared/picture-address.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { Section } from "#src/ui/section.tsx"
 import { useText } from "#src/ui/use-text.tsx"
@@ -53,12 +52,11 @@ const descriptionOf = (room: RoomType, t: Translate): string => {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { room, description, pictures } = loaderData
-  const [first] = pictures
   return pageMeta({
     title: room.name,
     description,
     canonical: roomPath(room),
-    ...(first && { image: pictureAddress(first.id, { width: 1600, format: "jpg" }) }),
+    image: pictures[0],
   })
 }
 

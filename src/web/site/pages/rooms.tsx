@@ -24,12 +24,13 @@ import styles from "./rooms.module.css"
 
 export const handle: PageHandle = { hero: true }
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Rooms and suites",
     description:
       "Six kinds of room beside the airport in New Delhi, from the Classic at 216 square feet to a Family Suite with a bed for everyone, each with breakfast, the pool and a car to the terminals.",
     canonical: "/rooms",
+    image: loaderData?.slides[0]?.image,
   })
 
 /** The five rooms of the hero (ROOMS-1). */

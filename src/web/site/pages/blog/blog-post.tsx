@@ -27,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         title: loaderData.name,
         description: excerpt(loaderData.description, 26),
         canonical: loaderData.canonical,
+        image: loaderData.image,
       })
     : []
 

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData ? `Reservations: ${loaderData.room.name}` : "Reservations",
     description: `Choose the dates and guests of your stay at ${hotel.fullName}: the whole price, taxes included, at once.`,
-    ...(loaderData && { canonical: `/check-availability/${loaderData.room.id}` }),
+    ...(loaderData && { canonical: `/check-availability/${loaderData.room.id}`, image: loaderData.picture }),
   })
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {

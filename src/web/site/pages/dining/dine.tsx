@@ -17,11 +17,12 @@ import styles from "./dine.module.css"
 
 export const handle: PageHandle = { hero: true }
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Dining",
     description: `Udaan, Safar, Aero-Stag and Zaika: three restaurants, a lounge bar and a brewery beside the airport in New Delhi. Every day, ${hotel.diningHours}.`,
     canonical: "/dine",
+    image: loaderData?.hero,
   })
 
 /** The fields of this page's data that are texts of the content. */
