@@ -72,6 +72,9 @@ export async function insertEmail(
 const columns =
   "id, kind, recipient, reply_to, unsubscribe_url, subject, text_body, html_body, attachments, status, created_at"
 
+/** The replies of staff to enquiries. */
+const isReply = (kind: string): boolean => kind.endsWith("-reply")
+
 const toEmail = (row: EmailRow): StoredEmail => ({
   id: row.id,
   kind: row.kind,
@@ -80,6 +83,7 @@ const toEmail = (row: EmailRow): StoredEmail => ({
   email: {
     to: row.recipient,
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+    ...(isReply(row.kind) ? { isPersonal: true } : {}),
     ...(row.unsubscribe_url === null ? {} : { unsubscribeUrl: row.unsubscribe_url }),
     subject: row.subject,
     text: row.text_body,

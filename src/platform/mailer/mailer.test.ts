@@ -85,6 +85,12 @@ describe("emails by SMTP", () => {
     expect(received[0]).toMatch(/^Auto-Submitted: auto-generated/m)
   })
 
+  test("that a person wrote are not marked as automatic", async () => {
+    const { received, url } = await postOffice()
+    await mailFrom(url).deliver({ ...email, isPersonal: true }, id)
+    expect(received[0]).not.toMatch(/^Auto-Submitted/m)
+  })
+
   test("[L-25] throw when the server refuses the recipient for good", async () => {
     const { received, url } = await postOffice()
     await expect(mailFrom(url).deliver({ ...email, to: "nobody@example.com" }, id)).rejects.toThrow(

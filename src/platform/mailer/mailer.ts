@@ -3,6 +3,8 @@ export type Email = {
   readonly to: string
   /** The reply address, if not the sender. */
   readonly replyTo?: string
+  /** Whether a person wrote it for this recipient, who may answer it automatically. */
+  readonly isPersonal?: boolean
   /** The address that ends the subscription by one POST (RFC 8058). */
   readonly unsubscribeUrl?: string
   readonly subject: string

@@ -49,7 +49,7 @@ function toEmailNotSent(error: unknown, recipient: string): EmailNotSent {
   return new Failure(maskReply(fault.message, recipient), { code, responseCode })
 }
 
-// Automatic answers, such as those of a holiday, are not sent to it (RFC 3834, 5).
+// Automatic answers, such as those of a holiday, are not sent to it. What a person wrote must not have it (RFC 3834, 5.1).
 const automatic = { "Auto-Submitted": "auto-generated" }
 
 // RFC 8058: both headers make the one-click unsubscription of mail programs.
@@ -58,14 +58,12 @@ const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 })
 
-const createMessage = ({ to, replyTo, unsubscribeUrl, subject, text, html, attachments }: Email) => ({
+const createMessage = ({ to, replyTo, isPersonal, unsubscribeUrl, attachments, ...content }: Email) => ({
   // An object is not parsed as a list of addresses, so an email has one recipient.
   to: { name: "", address: to },
   ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
-  headers: { ...automatic, ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },
-  subject,
-  text,
-  html,
+  headers: { ...(!isPersonal && automatic), ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },
+  ...content,
   attachments: attachments.map(({ filename, contentType, base64 }) => {
     return { filename, contentType, content: base64, encoding: "base64" }
   }),
