@@ -45,7 +45,10 @@ describe("every email", () => {
   })
 
   test("[FOLIO-9] begins with its first sentence, hidden, which mail programs show beside the subject", () => {
-    expect(composed.html).toMatch(/<body[^>]*><div style="display:none[^"]*">A paragraph\.<\/div>/)
+    // The spaces keep what follows, such as alternative texts, from being shown with it.
+    expect(composed.html).toMatch(
+      /<body[^>]*><div style="display:none[^"]*">A paragraph\.(?:\u00A0\u200C){100}<\/div>/,
+    )
     expect(composed.text.match(/A paragraph\./g)).toHaveLength(1)
   })
 
@@ -72,6 +75,28 @@ describe("every email", () => {
     expect(html.match(/<a href="tel:\+911145671200"/g)).toHaveLength(2)
     expect(html).not.toMatch(/<a [^>]*><a |<title>[^<]*<a/)
     expect(text).not.toContain("tel:")
+  })
+
+  test("[FOLIO-9] has a width, fonts and space around its text in Outlook, which draws with Word", () => {
+    const { html } = composed
+    // Word knows no max-width: a table that only Outlook sees holds the sheet.
+    const frame = /<!--\[if mso\]><table [^>]*width="600"[^>]*><tr><td><!\[endif\]--><table [^>]*vm-sheet/
+    expect(html).toMatch(frame)
+    expect(html).toMatch(
+      /<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]--><\/td><\/tr><\/tbody><\/table><\/body>/,
+    )
+    expect(html).toMatch(/<!--\[if mso\]><xml>.*96.*<style>.*Arial.*<\/style><!\[endif\]--><\/head>/s)
+    // Word has padding in table cells only.
+    expect(html.match(/<table [^>]*style="[^"]*padding/g)).toBeNull()
+    expect(html).not.toMatch(/display:(?:flex|grid)|background-image|position:/)
+  })
+
+  test("[FOLIO-9] states its language where Gmail keeps it, which drops the root element", () => {
+    expect(composed.html).toMatch(
+      /<table [^>]*lang="en-IN"[^>]*class="vm-sheet"|class="vm-sheet"[^>]*lang="en-IN"/,
+    )
+    const { html } = composeEmail({ language: "hi", subject: "A test", title: "A title", body: null })
+    expect(html.match(/lang="hi-IN"/g)).toHaveLength(2)
   })
 
   test("[FOLIO-9] keeps its markup inside the script", () => {

@@ -4,7 +4,6 @@ import { Head } from "@react-email/head"
 import { Heading } from "@react-email/heading"
 import { Html } from "@react-email/html"
 import { toPlainText } from "@react-email/render"
-import { Section } from "@react-email/section"
 import type { CSSProperties, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { hotel } from "#src/shared/hotel.ts"
@@ -13,7 +12,7 @@ import { type Language, tags } from "#src/shared/language/language.ts"
 import { mapUrl } from "#src/shared/location/map-links.ts"
 import { TextContext, useText } from "#src/ui/use-text.tsx"
 import type { EmailPicture } from "./email-picture.ts"
-import { darkStyles, emailStyles as styles } from "./email-styles.ts"
+import { darkStyles, emailStyles as styles, outlookHead, sheetWidth } from "./email-styles.ts"
 import { textOptions } from "./email-text.ts"
 import { emailTextIn } from "./hindi/email-text-in.ts"
 
@@ -44,7 +43,7 @@ export function composeEmail(parts: EmailParts): ComposedEmail {
   const text = toPlainText(html, textOptions)
   return {
     subject,
-    html: withoutBreaks(withPreview(withPhoneLinks(html), previewOf(text))),
+    html: forOutlook(withoutBreaks(withPreview(withPhoneLinks(html), previewOf(text)))),
     text: `${text}\n`,
   }
 }
@@ -55,9 +54,11 @@ function previewOf(text: string): string {
   return paragraphs.find((paragraph) => !paragraph.endsWith(","))?.replaceAll("\n", ", ") ?? ""
 }
 
-// Without this preview text, inboxes show the alternative texts of the logo and the picture.
+// Without this preview text, inboxes show the alternative texts of the logo and the picture, and behind a short one too.
+const fill = "\u00A0\u200C".repeat(100)
+
 function withPreview(html: string, preview: string): string {
-  const hidden = renderToStaticMarkup(<div style={styles.preview}>{preview}</div>)
+  const hidden = renderToStaticMarkup(<div style={styles.preview}>{preview + fill}</div>)
   return html.replace(/<body[^>]*>/, (body) => body + hidden)
 }
 
@@ -86,6 +87,18 @@ const withoutBreaks = (html: string): string =>
     .replaceAll(/(?<= )\d{1,2}-\d{1,2}(?= )/g, (range) => `<span style="white-space:nowrap">${range}</span>`)
     .replaceAll(/(?<!")\+91(?: \d+)+/g, (phone) => phone.replaceAll(" ", "\u00A0"))
 
+/** What only Outlook for Windows reads. It draws with Word, which has neither `max-width` nor fonts that are not installed. */
+const forOutlook = (html: string): string =>
+  html
+    .replace("<html ", `<html xmlns:o="urn:schemas-microsoft-com:office:office" `)
+    .replace("</head>", `${outlookOnly(outlookHead)}</head>`)
+    .replace(/<table [^>]*class="vm-sheet/, (sheet) => outlookOnly(outlookFrame) + sheet)
+    .replace(/(?=<\/td><\/tr><\/tbody><\/table><\/body>)/, outlookOnly("</td></tr></table>"))
+
+const outlookOnly = (markup: string): string => `<!--[if mso]>${markup}<![endif]-->`
+
+const outlookFrame = `<table role="presentation" align="center" width="${sheetWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td>`
+
 const logo: EmailPicture = { src: "/brand/email/logo.png", width: 240, height: 54, alt: hotel.fullName }
 
 const hotelPicture: EmailPicture = {
@@ -106,24 +119,50 @@ const EmailPage = ({ language = "en", subject, title, body, picture, markup }: E
     </Head>
     <Body className="vm-ground" style={styles.body}>
       {markup && <Markup about={markup} />}
-      <Container className="vm-sheet" style={styles.sheet}>
-        <Section style={styles.head} data-skip-in-text="true">
+      <Container className="vm-sheet" lang={tags[language]} style={styles.sheet}>
+        <Band style={styles.head} isSkippedInText>
           <Image {...logo} style={styles.logo} />
-        </Section>
+        </Band>
         {picture && <Picture {...picture} />}
-        <Section style={styles.main}>
+        <Band style={styles.main}>
           <Heading as="h1" style={styles.title}>
             {title}
           </Heading>
           {body}
-        </Section>
+        </Band>
         {!picture && <Picture {...hotelPicture} />}
-        <Section className="vm-soft" style={styles.foot}>
+        <Band className="vm-soft" style={styles.foot}>
           <Contact />
-        </Section>
+        </Band>
       </Container>
     </Body>
   </Html>
+)
+
+type BandProps = {
+  readonly style: CSSProperties
+  readonly className?: string
+  readonly isSkippedInText?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of the sheet. Its style is on the cell: Word has no padding of tables. */
+const Band = ({ style, className, isSkippedInText, children }: BandProps) => (
+  <table
+    role="presentation"
+    width="100%"
+    cellPadding={0}
+    cellSpacing={0}
+    data-skip-in-text={isSkippedInText ? "true" : undefined}
+  >
+    <tbody>
+      <tr>
+        <td className={className} style={style}>
+          {children}
+        </td>
+      </tr>
+    </tbody>
+  </table>
 )
 
 // A `<` would end the script.

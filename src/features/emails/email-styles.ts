@@ -13,17 +13,20 @@ const sans =
 const serif =
   "'Cormorant Garamond', Garamond, Georgia, 'Noto Serif Devanagari', 'Noto Sans Devanagari', 'Nirmala UI', serif"
 
+/** The width of the sheet in pixels. */
+export const sheetWidth = 600
+
 export const emailStyles = {
   body: { margin: 0, padding: "24px 12px", backgroundColor: parchment, fontFamily: sans, color: ink },
   preview: { display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 },
-  sheet: { maxWidth: 600, backgroundColor: ivory, color: ink },
+  sheet: { maxWidth: sheetWidth, backgroundColor: ivory, color: ink },
   head: { padding: "22px 32px", backgroundColor: midnight },
   // Shown where pictures are blocked.
   logo: { display: "block", color: ivory, fontFamily: serif, fontSize: 28 },
   picture: {
     display: "block",
     width: "100%",
-    maxWidth: 600,
+    maxWidth: sheetWidth,
     height: "auto",
     backgroundColor: midnight,
     color: ivory,
@@ -78,6 +81,12 @@ export const emailStyles = {
   },
   contact: { color: brass },
 } as const satisfies Record<string, CSSProperties>
+
+/**
+ * For Outlook on Windows: pictures keep their size on screens of high density, and texts get fonts that Windows has, because
+ * Word may set Times New Roman where it lacks the first of a list.
+ */
+export const outlookHead = `<xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>table, td, th, p, a, li, blockquote { font-family: 'Segoe UI', Arial, sans-serif !important } h1 { font-family: Georgia, serif !important }</style>`
 
 /** The colours of each class where the reader prefers dark; they must win over the style of the element. */
 const darkColours = {
