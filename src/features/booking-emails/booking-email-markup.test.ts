@@ -19,6 +19,11 @@ describe("the markup for mail programs", () => {
       numChildren: 1,
       price: "37500",
       priceCurrency: "INR",
+      modifiedTime: "2026-12-01T06:30:00.000Z",
+      url: "https://vimana.example/user-booking",
+    })
+    expect(markupOf(writeEmail({ kind: "confirmed" }, { language: "hi" }).html)).toMatchObject({
+      modifyReservationUrl: "https://vimana.example/hi/user-booking",
     })
   })
 

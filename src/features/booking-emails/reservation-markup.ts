@@ -3,6 +3,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatRoomsAndNights } from "#src/features/bookings/booking-text.ts"
 import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { pageInLanguage } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { toRupees } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
@@ -17,7 +18,7 @@ const { street, city, state, pin } = hotel.address
  */
 export function reservationMarkup(
   booking: Booking,
-  { origin, bookingsUrl }: Pick<BookingEmailContext, "origin" | "bookingsUrl">,
+  { origin, bookingsUrl, writtenAt }: Pick<BookingEmailContext, "origin" | "bookingsUrl" | "writtenAt">,
 ): object {
   const { from, to } = momentsOfStay(booking)
   const [arrival, departure] = [from, to].map(({ date, time }) => at(date, time))
@@ -52,7 +53,8 @@ export function reservationMarkup(
     numChildren: childrenOf(booking.bookedRooms),
     price: String(toRupees(booking.total)),
     priceCurrency: hotel.currency,
-    modifyReservationUrl: bookingsUrl,
-    url: bookingsUrl,
+    modifiedTime: writtenAt,
+    modifyReservationUrl: pageInLanguage(booking.language, bookingsUrl),
+    url: pageInLanguage(booking.language, bookingsUrl),
   }
 }
