@@ -43,8 +43,9 @@ export const bookingFiles = new Hono<ServerEnv>()
     const booking = await confirmedBooking(c)
     if (!booking) return c.notFound()
     attachment(c, { type: "text/calendar; charset=utf-8", name: `vimana-${booking.reference}.ics` })
-    const now = c.get("platform").clock.now()
-    return c.body(createCalendarFile(booking, { method: "PUBLISH", sequence: booking.version, now }))
+    const { clock, origin } = c.get("platform")
+    const file = { method: "PUBLISH", sequence: booking.version, now: clock.now(), origin } as const
+    return c.body(createCalendarFile(booking, file))
   })
   .get("/:id/voucher.pdf", async (c) => {
     const booking = await confirmedBooking(c)

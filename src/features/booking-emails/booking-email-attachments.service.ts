@@ -70,7 +70,8 @@ export async function createAttachments(
   const attachments: EmailAttachment[] = []
   const method = calendarMethods[kind]
   if (method) {
-    const file = createCalendarFile(booking, { method, sequence: booking.version, now: platform.clock.now() })
+    const { clock, origin } = platform
+    const file = createCalendarFile(booking, { method, sequence: booking.version, now: clock.now(), origin })
     attachments.push(calendarAttachment(`${booking.reference}.ics`, { file, method }))
   }
   if (kindsWithVoucher.includes(kind))

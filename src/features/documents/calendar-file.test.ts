@@ -7,7 +7,8 @@ import { createCalendarFile } from "./calendar-file.ts"
 import { aBookingForEmail, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
 
 const now = new Date("2026-07-01T06:30:00.000Z")
-const request = { method: "REQUEST", sequence: 1, now } as const
+const origin = "https://vimana.example"
+const request = { method: "REQUEST", sequence: 1, now, origin } as const
 
 const unfold = (file: string): string[] => file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1)
 
@@ -37,6 +38,14 @@ describe("the calendar file of a booking", () => {
     expect(properties.get("SUMMARY")).toBe("SUMMARY:Vimana New Delhi: Courtyard Deluxe Room")
   })
 
+  test("[BOOK-5] leads to the map and to the guest's bookings, by addresses that may be shared", () => {
+    const properties = propertiesOf(createCalendarFile(aBookingForEmail(), request))
+    expect(properties.get("GEO")).toBe("GEO:28.5491;77.1214")
+    expect(properties.get("URL")).toBe("URL;VALUE=URI:https://vimana.example/user-booking")
+    const hindi = propertiesOf(createCalendarFile(aBookingForEmail({ language: "hi" }), request))
+    expect(hindi.get("URL")).toBe("URL;VALUE=URI:https://vimana.example/hi/user-booking")
+  })
+
   test("[GUEST-8] a day room stands in the calendar with its hours", () => {
     const dayRoom = { startsAt: "2026-12-25T09:00", hours: 6 } as const
     const properties = propertiesOf(createCalendarFile(aBookingForEmail({ dayRoom }), request))
@@ -59,7 +68,7 @@ describe("the calendar file of a booking", () => {
   test("[L-26] a cancelled booking ends its calendar entry", () => {
     const booking = aBookingForEmail()
     const first = propertiesOf(createCalendarFile(booking, request))
-    const last = propertiesOf(createCalendarFile(booking, { method: "CANCEL", sequence: 2, now }))
+    const last = propertiesOf(createCalendarFile(booking, { ...request, method: "CANCEL", sequence: 2 }))
     expect([first.get("METHOD"), last.get("METHOD")]).toEqual(["METHOD:REQUEST", "METHOD:CANCEL"])
     expect([first.get("STATUS"), last.get("STATUS")]).toEqual(["STATUS:CONFIRMED", "STATUS:CANCELLED"])
     expect([first.get("SEQUENCE"), last.get("SEQUENCE")]).toEqual(["SEQUENCE:1", "SEQUENCE:2"])
@@ -98,7 +107,7 @@ describe("the calendar file of a booking", () => {
       const { createCalendarFile } = await import(${here("./calendar-file.ts")})
       const { aBookingForEmail } = await import(${here("../booking-emails/booking-emails.factory.ts")})
       const now = new Date("${now.toISOString()}")
-      process.stdout.write(createCalendarFile(aBookingForEmail(), { method: "REQUEST", sequence: 1, now }))`
+      process.stdout.write(createCalendarFile(aBookingForEmail(), { method: "REQUEST", sequence: 1, now, origin: "${origin}" }))`
     const fileIn = (zone: string) =>
       execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
         env: { ...process.env, TZ: zone, NODE_OPTIONS: "" },
@@ -114,7 +123,7 @@ describe("the calendar file of a booking", () => {
     fc.assert(
       fc.property(anyText, anyText, (name, roomName) => {
         const file = createCalendarFile(aBookingForEmail({ guest: { ...aGuest, name }, roomName }), request)
-        expect(unfold(file)).toHaveLength(22)
+        expect(unfold(file)).toHaveLength(24)
         expect(file.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true)
       }),
     )

@@ -2,6 +2,7 @@ import { type CalendarMethod, createCalendarEntry } from "#src/features/emails/c
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { emailTextIn } from "#src/features/emails/hindi/email-text-in.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { inLanguage } from "#src/shared/language/language.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
 import { endOf, instantAt } from "#src/features/day-rooms/day-room.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -12,13 +13,15 @@ type CalendarFileOptions = {
   /** Rises with every change of the booking. */
   readonly sequence: number
   readonly now: Date
+  /** The origin of the site, whose page of own bookings the entry names. */
+  readonly origin: string
 }
 
 /**
  * The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545); a day room by
  * its hours.
  */
-export function createCalendarFile(booking: Booking, options: CalendarFileOptions): string {
+export function createCalendarFile(booking: Booking, { origin, ...options }: CalendarFileOptions): string {
   const { language } = booking
   const t = emailTextIn(language)
   return createCalendarEntry({
@@ -29,6 +32,7 @@ export function createCalendarFile(booking: Booking, options: CalendarFileOption
     summary: `${t(hotel.fullName)}: ${t(booking.roomName)}`,
     description: descriptionOf(booking, options.method, t),
     attendee: booking.guest,
+    url: origin + inLanguage(language, "/user-booking"),
     isBusy: false,
   })
 }

@@ -29,13 +29,17 @@ type CalendarEntry = {
   readonly description: string
   /** Null where the guest has no email address. */
   readonly attendee: { readonly name: string; readonly email: string } | null
+  /** The page about it, without a secret: guests share their calendars. */
+  readonly url?: string
   /** Whether the guest is busy at that time. */
   readonly isBusy: boolean
 }
 
+const geo = { lat: hotel.location.latitude, lon: hotel.location.longitude }
+
 /** An iCalendar file with one entry (RFC 5545). */
 export function createCalendarEntry(entry: CalendarEntry): string {
-  const { method, language, id, sequence, now, time, summary, description, attendee, isBusy } = entry
+  const { method, language, id, sequence, now, time, summary, description, attendee, url, isBusy } = entry
   const calendar = ical({
     prodId: { company: hotel.name, product: "Reservations", language: language.toUpperCase() },
     scale: "gregorian",
@@ -48,7 +52,8 @@ export function createCalendarEntry(entry: CalendarEntry): string {
     ...time,
     summary: printable(summary),
     description: printable(description),
-    location: emailTextIn(language)(hotelAddress),
+    location: { title: emailTextIn(language)(hotelAddress), geo },
+    ...(url !== undefined && { url }),
     status: method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     organizer: { name: hotel.fullName, email: hotel.reservations.email },
