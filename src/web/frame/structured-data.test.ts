@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
 import { fromRupees } from "#src/shared/money.ts"
 import { listPosts } from "#src/features/content/blog-post.ts"
+import { maxAdultsPerRoom, maxChildrenPerRoom } from "#src/features/availability/party.ts"
+import { contentTextIn } from "#src/features/content/hindi/content-text.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
+import { mapUrl } from "#src/shared/location/map-links.ts"
 import { structuredFaults } from "#test/structured-data-rules.ts"
 import {
   blogPostingData,
@@ -43,6 +46,33 @@ test("structured data contains the price that is charged, in rupees, taxes inclu
   })
   const [soldOut] = roomsData([{ ...room, stockQuantity: 0 }])(origin)
   expect(soldOut).toMatchObject({ offers: { availability: "https://schema.org/SoldOut" } })
+})
+
+test("structured data has the position of the hotel, and a room the guests that can be booked", () => {
+  expect(hotelData(origin)).toMatchObject({
+    geo: { "@type": "GeoCoordinates", latitude: 28.5491, longitude: 77.1214 },
+    hasMap: mapUrl,
+  })
+  expect(roomsData([room])(origin)[0]).toMatchObject({
+    occupancy: { maxValue: maxAdultsPerRoom + maxChildrenPerRoom },
+  })
+})
+
+test("[WORDS-1] the Hindi page of a room is described in Hindi, and its offer leads to a Hindi page", () => {
+  const [described] = roomsData([{ ...room, bed: "King bed" }])(origin, contentTextIn("hi"))
+  expect(described).toMatchObject({
+    bed: "किंग बेड",
+    offers: { url: `${origin}/hi/check-availability/${room.id}` },
+  })
+})
+
+test("[DINE-1] each restaurant is described with its pictures and the form for its tables", () => {
+  const described = restaurantsData(listOutlets())(origin)
+  expect(described.map(({ image }) => image)).not.toContainEqual([])
+  expect(described[0]).toMatchObject({
+    image: expect.arrayContaining([expect.stringContaining("/media/pictures/udaan")]),
+    acceptsReservations: `${origin}/banquet-query?outlet=udaan`,
+  })
 })
 
 test("a room without a description is described by its facts", () => {

@@ -1,6 +1,8 @@
+import { maxAdultsPerRoom, maxChildrenPerRoom } from "#src/features/availability/party.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { inLanguage, tags } from "#src/shared/language/language.ts"
 import { english, type Translate } from "#src/shared/language/translate.ts"
+import { mapUrl } from "#src/shared/location/map-links.ts"
 import { type Money, toRupees } from "#src/shared/money.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 
@@ -55,6 +57,8 @@ export const hotelData = (origin: string, t: Translate = english): Thing => ({
   telephone: hotel.reservations.phone,
   email: hotel.reservations.email,
   address: addressData,
+  geo: { "@type": "GeoCoordinates", ...hotel.location },
+  hasMap: mapUrl,
   checkinTime: hotel.checkInTime,
   checkoutTime: hotel.checkOutTime,
   numberOfRooms: hotel.roomsAndSuites,
@@ -98,15 +102,19 @@ export const roomsData =
       description: t(room.message) || factsOf(room),
       image:
         room.pictureIds.length > 0 ? room.pictureIds.map((id) => pictureAt(origin, id)) : [cardAt(origin)],
-      ...(room.bed && { bed: room.bed }),
+      ...(room.bed && { bed: t(room.bed) }),
       ...(room.sizeSqft !== null && {
         floorSize: { "@type": "QuantitativeValue", value: room.sizeSqft, unitCode: "FTK" },
       }),
-      occupancy: { "@type": "QuantitativeValue", maxValue: 4, unitText: "persons" },
+      occupancy: {
+        "@type": "QuantitativeValue",
+        maxValue: maxAdultsPerRoom + maxChildrenPerRoom,
+        unitText: "persons",
+      },
       containedInPlace: { "@id": idOfHotel(origin) },
       offers: {
         "@type": "Offer",
-        url: `${origin}/check-availability/${room.id}`,
+        url: pageAt(origin, t, `/check-availability/${room.id}`),
         price: toRupees(room.finalPrice),
         priceCurrency: hotel.currency,
         availability: available(room.isInStock && room.stockQuantity > 0),
@@ -120,21 +128,30 @@ export const roomsData =
       },
     }))
 
-type Table = { readonly id: string; readonly name: string; readonly kind: string; readonly line: string }
+type SeenImage = { readonly id: string; readonly drawing?: string }
+
+/** The address of an image; the hotel's card stands for drawings. */
+const imageAt = (origin: string, { id, drawing }: SeenImage): string =>
+  drawing === undefined ? pictureAt(origin, id) : cardAt(origin)
+
+type Table = { readonly id: string; readonly name: string; readonly kind: string; readonly line: string } & {
+  readonly images: readonly SeenImage[]
+}
 
 /** The tables of the hotel. */
 export const restaurantsData =
   (outlets: readonly Table[]) =>
   (origin: string, t: Translate = english): Thing[] =>
-    outlets.map(({ id, name, kind, line }) => ({
+    outlets.map(({ id, name, kind, line, images }) => ({
       "@type": id === "aero" ? "BarOrPub" : "Restaurant",
       "@id": `${origin}/dine#${id}`,
       name: `${t(name)}, ${t(hotel.fullName)}`,
       description: t(line),
       servesCuisine: t(kind),
+      image: [...new Set(images.map((image) => imageAt(origin, image)))],
       url: pageAt(origin, t, `/dine#${id}`),
       hasMenu: pageAt(origin, t, "/menu"),
-      acceptsReservations: pageAt(origin, t, "/query"),
+      acceptsReservations: pageAt(origin, t, `/banquet-query?outlet=${id}`),
       telephone: hotel.reservations.phone,
       address: addressData,
       openingHours: `Mo-Su ${hotel.diningOpens}-${hotel.diningCloses}`,
@@ -169,7 +186,7 @@ type Post = {
   readonly description: string
   readonly canonical: string
   readonly date: string
-  readonly image: { readonly id: string; readonly drawing?: string }
+  readonly image: SeenImage
 }
 
 /** A post of the blog. */
@@ -182,7 +199,7 @@ export const blogPostingData =
     datePublished: post.date,
     url: pageAt(origin, t, post.canonical),
     mainEntityOfPage: pageAt(origin, t, post.canonical),
-    image: post.image.drawing ? cardAt(origin) : pictureAt(origin, post.image.id),
+    image: imageAt(origin, post.image),
     inLanguage: tags[t.language],
     author: hotelOf(origin),
     publisher: hotelOf(origin),

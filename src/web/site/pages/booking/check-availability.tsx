@@ -66,7 +66,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!hasDates) return { ...shown, answer: null, refusal: null }
   const quoted = await quoteStay(platform, room.id, request)
   if (quoted.ok) {
-    describePage(context, stayOffersData([{ ...quoted.value, isAvailable: true }], quoted.value.stay))
+    describePage(context, stayOffersData([{ ...quoted.value, isAvailable: true }], quoted.value.stay, query))
     const answer = answerOf(quoted.value, search, shown.today)
     if (url.searchParams.get("then") === "book") throw redirect(answer.bookTo)
     const { code, memberSaving } = quoted.value

@@ -79,7 +79,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }
   const [first] = dated
   const visible = shown.flatMap(({ quoted }) => quoted ?? [])
-  if (first) describePage(context, stayOffersData(visible, first.stay))
+  if (first) describePage(context, stayOffersData(visible, first.stay, query))
   const rooms = dated.some(({ isAvailable }) => isAvailable) ? [] : dated.map(({ room }) => room)
   return {
     ...page,
