@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test"
 import sharp from "sharp"
 import { structuredFaults } from "../test/structured-data-rules.ts"
 import { editedHotel, origin } from "./hotel-under-test.ts"
+import { classic, roomCalled } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
 
 /** Every public page in the sitemap, with the posts of the blog. */
@@ -124,6 +125,26 @@ test("the picture of a shared page exists, has the size that is stated, and is s
     ])
     expect([address, bytes.length < 300_000]).toEqual([address, true])
   }
+})
+
+test("[AVAIL-7] a shared search shows its room and dates, and keeps them; its canonical URL has none", async ({
+  request,
+}) => {
+  const { _id } = await roomCalled(request, classic)
+  const path = `/check-availability/${_id}`
+  const query = "?checkIn=20-03-2027&checkOut=22-03-2027&rooms=2-1"
+  const { title, description, canonical, shared } = await headOf(request, path + query)
+  expect(title).toBe("Reservations: Classic Room | Vimana New Delhi")
+  expect(description).toContain("Classic Room. Sat 20 Mar 2027 to Mon 22 Mar 2027, 2 adults, 1 child: ")
+  expect(canonical).toBe(origin + path)
+  expect(shared["og:url"]).toBe(origin + path + query)
+  expect(shared["og:image"]).toContain("classic-room")
+  const all = await headOf(request, `/check-availability${query}`)
+  expect(all.description).toContain("Sat 20 Mar 2027 to Mon 22 Mar 2027")
+  expect([all.canonical, all.shared["og:url"]]).toEqual([
+    `${origin}/check-availability`,
+    `${origin}/check-availability${query}`,
+  ])
 })
 
 test("the structured data of the pages satisfies the rules of its types", async ({ request }) => {

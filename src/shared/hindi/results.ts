@@ -1,5 +1,7 @@
 /** The filters of a list of rooms, and the comparison of rooms. */
 export const resultTexts: Readonly<Record<string, string>> = {
+  "{arrival} to {departure}, {guests}: the whole price of your stay, taxes included.":
+    "{arrival} से {departure}, {guests}: आपके प्रवास की पूरी क़ीमत, कर सहित।",
   "Filter rooms": "कमरे छाँटें",
   "Twin beds": "ट्विन बेड",
   "Single beds": "सिंगल बेड",

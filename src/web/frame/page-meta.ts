@@ -13,6 +13,8 @@ type PageFacts = Described & {
   title: string
   /** The canonical address of a page with several addresses (ROUTE-2), from the root: "/rooms". */
   canonical?: string
+  /** The address that a shared link keeps, if not the canonical one: a search with its dates. */
+  address?: string | undefined
   /** The picture shown where the page is shared; else the hotel's card, as for a drawing. */
   image?: SharedPicture | undefined
 }
@@ -50,13 +52,19 @@ const pictureAs = ({ src, width, height, alt }: Card): MetaDescriptor[] => [
   { property: "og:image:alt", content: alt },
 ]
 
-const sharedAs = ({ title, description, canonical, image }: PageFacts): MetaDescriptor[] => [
+const sharedAs = ({
+  title,
+  description,
+  canonical,
+  address = canonical,
+  image,
+}: PageFacts): MetaDescriptor[] => [
   { property: "og:type", content: "website" },
   { property: "og:site_name", content: hotel.fullName },
   { property: "og:locale", content: "en_IN" },
   { property: "og:title", content: title },
   ...(description ? [{ property: "og:description", content: description }] : []),
-  ...(canonical ? [{ property: "og:url", content: canonical }] : []),
+  ...(address ? [{ property: "og:url", content: address }] : []),
   ...pictureAs(cardOf(image)),
   { name: "twitter:card", content: "summary_large_image" },
 ]

@@ -18,7 +18,6 @@ import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
 import { contentTextOf } from "#src/web/language.server.ts"
 import { loadShownPicture } from "#src/web/shown-picture.server.ts"
@@ -33,6 +32,7 @@ import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
 import { findOtherStays, waitlistPathFor } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
+import { describeSearch } from "./search-description.ts"
 import { buildQuoteRequest } from "./quote-request.ts"
 import styles from "./check-availability.module.css"
 
@@ -41,8 +41,12 @@ export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData ? `Reservations: ${loaderData.room.name}` : "Reservations",
-    description: `Choose the dates and guests of your stay at ${hotel.fullName}: the whole price, taxes included, at once.`,
-    ...(loaderData && { canonical: `/check-availability/${loaderData.room.id}`, image: loaderData.picture }),
+    description: loaderData?.description ?? "",
+    ...(loaderData && {
+      canonical: `/check-availability/${loaderData.room.id}`,
+      address: loaderData.address,
+      image: loaderData.picture,
+    }),
   })
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -52,13 +56,16 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { search, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
   const request = await buildQuoteRequest(context, search)
+  const t = contentTextOf(context)
   const shown = {
     room,
+    address: `/check-availability/${room.id}${query}`,
+    description: `${t(room.name)}. ${describeSearch(search, t)}`,
     picture: await loadShownPicture(context, room.pictureIds[0]),
     search,
     hasDates,
     today: platform.clock.today(),
-    offer: await findOfferOfSearch(platform.db, search.offerId, contentTextOf(context)),
+    offer: await findOfferOfSearch(platform.db, search.offerId, t),
     signInTo: withReturnPath("/signin", `/check-availability/${room.id}${query}`),
     codeAnswer: {},
     memberSaving: null,

@@ -32,16 +32,21 @@ import { findCombination } from "./combination.ts"
 import { filterFound, toAvailableRoom, toUndatedRoom, buildStayResults } from "./found-rooms.ts"
 import { listNearbyStays } from "./other-stays.ts"
 import { findOfferOfSearch } from "./offer-of-search.ts"
+import { describeSearch } from "./search-description.ts"
 import { buildQuoteRequest } from "./quote-request.ts"
 import styles from "./search-availability.module.css"
 
 export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true }
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: "Reservations",
-    description: "Every room and suite for your dates, with its whole price and how many are left.",
+    title: loaderData?.offer?.name ?? "Reservations",
+    description:
+      loaderData?.offer?.text ??
+      loaderData?.description ??
+      "Every room and suite for your dates, with its whole price and how many are left.",
     canonical: "/check-availability",
+    ...(loaderData?.query && { address: `/check-availability${loaderData.query}` }),
   })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -64,6 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     offer: await findOfferOfSearch(platform.db, search.offerId, t),
     signInTo,
     query,
+    description: hasDates ? describeSearch(search, t) : null,
     list,
     compareTo,
     results: translateFields(t, ["alt"], await buildStayResults(platform, shown, { search, query })),
