@@ -44,11 +44,24 @@ test("the sitemap has the page of each room type on sale", async () => {
   expect(text).not.toContain("hidden")
 })
 
+test("the sitemap names the pictures of a room, and when a post was written", async () => {
+  await aRoom(platform, { slug: "lotus", pictureIds: ["suite", "suite-lounge"] })
+  const { text } = await read("/sitemap.xml")
+  const images = ["suite", "suite-lounge"].map(
+    (id) => `<image:image><image:loc>${origin}/media/pictures/${id}-1600.jpg</image:loc></image:image>`,
+  )
+  expect(text).toContain(`<loc>${origin}/rooms/lotus</loc>${images.join("")}<xhtml:link`)
+  expect(text).toContain("</loc><lastmod>2025-09-06</lastmod>")
+  expect(text.match(/<lastmod>/g)).toHaveLength(2)
+})
+
 test("robots.txt disallows personal pages, and names the sitemap", async () => {
   const { text } = await read("/robots.txt")
   expect(text).toContain("Disallow: /admin\n")
   expect(text).toContain("Disallow: /my-account\n")
   expect(text).toContain("Disallow: /hi/my-account\n")
+  // Offers in structured data lead there, and messengers preview it.
+  expect(text).not.toContain("/check-availability")
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
   expect(text).not.toMatch(/Disallow: \/\n/)
 })
