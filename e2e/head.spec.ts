@@ -18,6 +18,7 @@ type Head = {
   title: string
   description: string
   canonical: string
+  robots: string
   shared: Record<string, string>
   structured: string[]
 }
@@ -53,6 +54,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
     title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: contentOf(html, "name", "description"),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "",
+    robots: contentOf(html, "name", "robots"),
     shared: Object.fromEntries(properties.map((name) => [name, contentOf(html, "property", name)])),
     structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
       ([, text = ""]) => text,
@@ -70,7 +72,8 @@ test("[ROUTE-2] every public page has a title, description, address and card of 
   request,
 }) => {
   const heads = await headsOfAll(request)
-  for (const { path, title, description, canonical, shared } of heads) {
+  for (const { path, title, description, canonical, robots, shared } of heads) {
+    expect([path, robots]).toEqual([path, "max-image-preview:large"])
     expect([path, title.length > 10 && title.length < 90]).toEqual([path, true])
     expect([path, description.length >= 50 && description.length < 320]).toEqual([path, true])
     expect(canonical).toBe(`${origin}${path}`)
@@ -135,10 +138,15 @@ test("[AVAIL-7] a shared search shows its room and dates, and keeps them; its ca
   const query = "?checkIn=20-03-2027&checkOut=22-03-2027&rooms=2-1"
   const { title, description, canonical, shared } = await headOf(request, path + query)
   expect(title).toBe("Reservations: Classic Room | Vimana New Delhi")
-  expect(description).toContain("Classic Room. Sat 20 Mar 2027 to Mon 22 Mar 2027, 2 adults, 1 child: ")
+  expect(description).toContain("Classic Room · Sat 20 Mar 2027 to Mon 22 Mar 2027, 2 adults, 1 child: ")
   expect(canonical).toBe(origin + path)
   expect(shared["og:url"]).toBe(origin + path + query)
   expect(shared["og:image"]).toContain("classic-room")
+  const offers = await (await request.get("/offers")).text()
+  const [offerPath = ""] = /\/check-availability\?offer=[0-9a-f-]+/.exec(offers) ?? []
+  const offer = await headOf(request, offerPath)
+  expect(offer.title).toMatch(/^Reservations: .+ \| Vimana New Delhi$/)
+  expect(offer.description).toContain("% off ")
   const all = await headOf(request, `/check-availability${query}`)
   expect(all.description).toContain("Sat 20 Mar 2027 to Mon 22 Mar 2027")
   expect([all.canonical, all.shared["og:url"]]).toEqual([

@@ -79,6 +79,8 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     { title: `${title} | ${hotel.fullName}` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(canonical ? [{ tagName: "link", rel: "canonical", href: canonical }] : []),
-    ...(isPrivate ? [{ name: "robots", content: "noindex" }] : sharedAs(facts)),
+    // Without the second, search results show small pictures or none.
+    { name: "robots", content: isPrivate ? "noindex" : "max-image-preview:large" },
+    ...(isPrivate ? [] : sharedAs(facts)),
   ]
 }

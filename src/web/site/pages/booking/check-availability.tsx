@@ -60,7 +60,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shown = {
     room,
     address: `/check-availability/${room.id}${query}`,
-    description: `${t(room.name)}. ${describeSearch(search, t)}`,
+    description: `${t(room.name)} · ${describeSearch(search, t)}`,
     picture: await loadShownPicture(context, room.pictureIds[0]),
     search,
     hasDates,

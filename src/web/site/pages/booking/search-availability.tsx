@@ -40,7 +40,7 @@ export const handle: PageHandle = { isBookingStep: true, withoutBookingBar: true
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: loaderData?.offer?.name ?? "Reservations",
+    title: loaderData?.offer ? `Reservations: ${loaderData.offer.name}` : "Reservations",
     description:
       loaderData?.offer?.text ??
       loaderData?.description ??
