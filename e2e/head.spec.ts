@@ -186,6 +186,7 @@ test("each kind of page has the structured data of its subject", async ({ reques
     ["/booking", "HotelRoom"],
     ["/dine", "Restaurant"],
     ["/corporate", "EventVenue"],
+    ["/query?outlet=udaan", "Reserve a table"],
   ] as const) {
     expect((await headOf(request, path)).structured.join()).toContain(`"${type}"`)
   }

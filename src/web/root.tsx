@@ -9,7 +9,7 @@ import textFace from "#src/ui/fonts/figtree-core.woff2?url"
 import { type ReactNode, use } from "react"
 import { isRouteErrorResponse, Outlet, useHref, useRouteLoaderData } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
-import { basenames, splitLanguage, tags } from "#src/shared/language/language.ts"
+import { basenames, tags } from "#src/shared/language/language.ts"
 import { DialogsProvider } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { SkipLink } from "#src/ui/navigation/skip-link.tsx"
 import { keepShownData } from "#src/ui/browser/use-reload.ts"
@@ -50,7 +50,7 @@ export const links = () => [
 ]
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  describeBreadcrumbs(context, splitLanguage(url.pathname).path)
+  describeBreadcrumbs(context, url)
   const { origin, config } = context.get(platformContext)
   return { origin, edition: config.edition }
 }

@@ -1,6 +1,11 @@
 import type { RouterContextProvider } from "react-router"
+import { splitLanguage } from "#src/shared/language/language.ts"
+import { parseTableRequest } from "#src/web/forms/table-page-form.ts"
 import { describePage } from "./describe-page.ts"
 import { breadcrumbData } from "./structured-data.ts"
+
+/** The form for a table, under the path of the banquet enquiry (DINE-1). */
+const tableRequest = "/banquet-query?outlet=any"
 
 /** The names of the public pages by their canonical URL. */
 const names: Readonly<Record<string, string>> = {
@@ -16,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
   "/blog": "Blog",
   "/contact-us": "Contact",
   "/banquet-query": "Banquet enquiry",
+  [tableRequest]: "Reserve a table",
   "/corporate-query": "Corporate enquiry",
   "/privacypolicy": "Privacy policy",
   "/termsandconditions": "Terms and conditions",
@@ -39,11 +45,11 @@ const parents: Readonly<Record<string, string>> = {
   "/between-flights": "/rooms",
   "/menu": "/dine",
   "/banquet-query": "/corporate",
+  [tableRequest]: "/dine",
   "/corporate-query": "/corporate",
 }
 
-function breadcrumbsOf(path: string): { label: string; to: string }[] {
-  const to = canonicalOf[path] ?? path
+function breadcrumbsOf(to: string): { label: string; to: string }[] {
   const label = names[to]
   if (label === undefined) return []
   const parent = parents[to]
@@ -51,7 +57,10 @@ function breadcrumbsOf(path: string): { label: string; to: string }[] {
 }
 
 /** Adds the breadcrumbs of a public page to its structured data. */
-export function describeBreadcrumbs(context: Readonly<RouterContextProvider>, path: string): void {
-  const breadcrumbs = breadcrumbsOf(path)
+export function describeBreadcrumbs(context: Readonly<RouterContextProvider>, url: URL): void {
+  const { path } = splitLanguage(url.pathname)
+  const canonical = canonicalOf[path] ?? path
+  const isTable = canonical === "/banquet-query" && parseTableRequest(url) !== null
+  const breadcrumbs = breadcrumbsOf(isTable ? tableRequest : canonical)
   if (breadcrumbs.length > 0) describePage(context, breadcrumbData(breadcrumbs))
 }
