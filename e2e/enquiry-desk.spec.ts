@@ -4,6 +4,7 @@ import { expectGood, inBothLooks } from "./accessible.ts"
 import { nobody } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { origin } from "./hotel-under-test.ts"
+import { openHydrated } from "./hydrated.ts"
 import { emailTo } from "./mailbox.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
@@ -93,6 +94,51 @@ test.describe("the desk of enquiries", () => {
       await messages(page).getByRole("button", { name: "Undo" }).click()
       await expect(name).toBeVisible()
     })
+  })
+
+  test("[ENQ-5] a reply that a colleague's crossed stays in the form, and the page asks before it is left", async ({
+    page,
+    openBrowser,
+    desk,
+  }) => {
+    const sender = await sendWeddingEnquiry()
+    await find(page, sender)
+    await main(page).getByRole("link", { name: sender.name, exact: true }).click()
+    const reply = main(page).getByLabel("Reply by email")
+    await reply.fill("The lawn is free.")
+    const colleague = await openBrowser({ storageState: desk.state })
+    await openHydrated(colleague, new URL(page.url()).pathname)
+    await main(colleague).getByLabel("Reply by email").fill("The lawn is taken.")
+    await main(colleague).getByRole("button", { name: "Send reply" }).click()
+    await expect(messages(colleague)).toContainText("Your reply is on its way")
+    await expect(main(colleague).getByLabel("Reply by email")).toHaveValue("")
+    const question = page.getByRole("alertdialog", { name: "You have unsaved changes." })
+    const expectWarning = async () => {
+      await main(page).getByRole("link", { name: "Banquet queries", exact: true }).click()
+      await question.getByRole("button", { name: "Stay" }).click()
+      await expect(reply).toHaveValue("The lawn is free.")
+    }
+    await test.step("a note that shows the colleague's reply leaves what was typed", async () => {
+      await main(page).getByLabel("Internal note").fill("She rang.")
+      await main(page).getByRole("button", { name: "Add note" }).click()
+      await expect(main(page).getByRole("listitem").filter({ hasText: "The lawn is taken." })).toBeVisible()
+      await expectWarning()
+    })
+    await test.step("refused, because the history has grown once more", async () => {
+      await main(colleague).getByLabel("Reply by email").fill("But the garden is free.")
+      await main(colleague).getByRole("button", { name: "Send reply" }).click()
+      await expect(main(colleague)).toContainText("Not sent. A colleague worked on it")
+      await main(colleague).getByRole("button", { name: "Send reply" }).click()
+      await expect(messages(colleague)).toContainText("Your reply is on its way")
+      await main(page).getByRole("button", { name: "Send reply" }).click()
+      await expect(main(page)).toContainText("Not sent. A colleague worked on it")
+      await expectWarning()
+    })
+    await main(page).getByRole("button", { name: "Send reply" }).click()
+    await expect(main(page).getByRole("listitem").filter({ hasText: "The lawn is free." })).toBeVisible()
+    await expect(reply).toHaveValue("")
+    await main(page).getByRole("link", { name: "Banquet queries", exact: true }).click()
+    await expect(page).toHaveURL("/admin/enquery")
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { useState } from "react"
 import { data } from "react-router"
 import { markEnquiryNotSpam, markEnquirySpam } from "#src/features/enquiries/enquiries.service.ts"
 import { type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
@@ -147,15 +148,20 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 type EnquiryFile = Route.ComponentProps["loaderData"]["file"]
 
-/** A form begins anew with each entry of its kind; other entries leave what was typed. */
-const countOf = ({ entries }: EnquiryFile, kind: EnquiryFile["entries"][number]["kind"]): number =>
-  entries.filter((entry) => entry.kind === kind).length
+/** The key of the reply that is written, which stays until it is sent: it prevents a second email. */
+function useReplyKey(nextKey: string, { entries }: EnquiryFile): string {
+  const [key, setKey] = useState(nextKey)
+  if (!entries.some(({ id }) => id === key)) return key
+  setKey(nextKey)
+  return nextKey
+}
 
 export default function AdminEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { file, others, colleagues, replyKey, canSeeHistory } = loaderData
   const isPending = useSending()
   const { path, title } = enquiryDesks[file.enquiry.kind]
   const step = actionData && "errors" in actionData ? actionData : undefined
+  const key = useReplyKey(replyKey, file)
   return (
     <AdminPage
       title={file.enquiry.name}
@@ -172,9 +178,9 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
       <AdminAnswerView result={step ? undefined : actionData} />
       {file.enquiry.suspicion !== null && <SpamNotice suspicion={file.enquiry.suspicion} />}
       <EnquiryFileView file={file} others={others}>
-        <UnsavedWarning key={`reply ${countOf(file, "reply")}`}>
+        <UnsavedWarning key={`${file.enquiry.id} ${key}`} answer={step?.values?.["reply"] ? step : undefined}>
           <ReplyForm
-            replyKey={replyKey}
+            replyKey={key}
             seen={file.entries.length}
             name={file.enquiry.name}
             answer={step}
@@ -182,7 +188,11 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
           />
         </UnsavedWarning>
         <AssignForm assignee={file.assignee} colleagues={colleagues} />
-        <NoteForm noteCount={countOf(file, "note")} answer={step} isPending={isPending} />
+        <NoteForm
+          noteCount={file.entries.filter(({ kind }) => kind === "note").length}
+          answer={step}
+          isPending={isPending}
+        />
       </EnquiryFileView>
     </AdminPage>
   )

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { DraftForm } from "#src/ui/forms/drafts/draft-form.tsx"
@@ -63,7 +62,6 @@ export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
 
 type WriteProps = { answer: FormAnswer | undefined; isPending: boolean }
 
-/** The reply form. Its first key stays while it is shown: it prevents a second email when it is submitted twice. */
 export function ReplyForm({
   replyKey,
   seen,
@@ -71,11 +69,10 @@ export function ReplyForm({
   answer,
   isPending,
 }: WriteProps & { replyKey: string; seen: number; name: string }) {
-  const [key] = useState(replyKey)
   return (
     <Form method="post" replace preventScrollReset noValidate className={styles.form} aria-label="Reply">
       <input type="hidden" name="intent" value="reply" />
-      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="key" value={replyKey} />
       <input type="hidden" name="seen" value={seen} />
       <TextAreaField
         name="reply"
