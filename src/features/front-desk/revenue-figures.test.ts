@@ -24,8 +24,8 @@ describe("occupancy, ADR and RevPAR", () => {
     })
   })
 
-  test("of nothing are nothing", () => {
-    const nothing = { occupancyBasisPoints: 0, adr: 0, revpar: 0 }
+  test("of nothing are zero, but no room was sold at ₹0", () => {
+    const nothing = { occupancyBasisPoints: 0, adr: null, revpar: 0 }
     expect(computeFigures([])).toEqual(nothing)
     expect(computeFigures([{ sold: 0, available: 0, revenue: fromPaise(0) }])).toEqual(nothing)
   })
@@ -34,8 +34,9 @@ describe("occupancy, ADR and RevPAR", () => {
     fc.assert(
       fc.property(anyNights, (nights) => {
         const { occupancyBasisPoints, adr, revpar } = computeFigures(nights)
-        const product = (adr * occupancyBasisPoints) / 10_000
-        expect(Math.abs(product - revpar)).toBeLessThanOrEqual(2 + adr / 10_000)
+        const rate = adr ?? 0
+        const product = (rate * occupancyBasisPoints) / 10_000
+        expect(Math.abs(product - revpar)).toBeLessThanOrEqual(2 + rate / 10_000)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
-import { divideRoundingHalfUp, fromPaise, type Money, sum, zero } from "#src/shared/money.ts"
+import { divideRoundingHalfUp, formatMoney, fromPaise, type Money, sum, zero } from "#src/shared/money.ts"
 
 /** The sales of a past night, or of a future night by today's bookings. */
 export type NightFigures = {
@@ -15,8 +15,8 @@ export type NightFigures = {
 type Figures = {
   /** Rooms sold of rooms available, in hundredths of a percent. */
   readonly occupancyBasisPoints: number
-  /** The average daily rate: room revenue by room sold. */
-  readonly adr: Money
+  /** The average daily rate: room revenue by room sold; null where none is. */
+  readonly adr: Money | null
   /** Room revenue by available room. */
   readonly revpar: Money
 }
@@ -24,14 +24,14 @@ type Figures = {
 const ratio = (dividend: number, divisor: number): number =>
   divisor === 0 ? 0 : divideRoundingHalfUp(dividend, divisor)
 
-/** The figures of one or more nights: ratios of sums, not averages of ratios; zero when nothing is sold. */
+/** The figures of one or more nights: ratios of sums, not averages of ratios. */
 export function computeFigures(nights: readonly Omit<NightFigures, "night">[]): Figures {
   const sold = nights.reduce((all, night) => all + night.sold, 0)
   const available = nights.reduce((all, night) => all + night.available, 0)
   const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
   return {
     occupancyBasisPoints: ratio(sold * 10_000, available),
-    adr: fromPaise(ratio(revenue, sold)),
+    adr: sold === 0 ? null : fromPaise(ratio(revenue, sold)),
     revpar: fromPaise(ratio(revenue, available)),
   }
 }
@@ -54,5 +54,6 @@ export const datesOfPeriod = (
 /** '71.4 %'. */
 export const formatPercent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(1)} %`
 
-/** Rounds half up to whole rupees, for display. */
-export const toWholeRupees = (amount: Money): Money => fromPaise(divideRoundingHalfUp(amount, 100) * 100)
+/** '₹8,000', rounded half up to whole rupees; '–' where there is no amount. */
+export const formatWholeRupees = (amount: Money | null): string =>
+  amount === null ? "–" : formatMoney(fromPaise(divideRoundingHalfUp(amount, 100) * 100))

@@ -22,7 +22,7 @@ const pointOf = (night: NightFigures): Point => {
   return {
     night: formatShortDate(night.night).slice(0, -5),
     occupancy: Math.round(figures.occupancyBasisPoints / 10) / 10,
-    adr: night.sold > 0 ? Math.round(figures.adr / 100) : null,
+    adr: figures.adr === null ? null : Math.round(figures.adr / 100),
     revpar: Math.round(figures.revpar / 100),
   }
 }

@@ -1,10 +1,10 @@
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
-import { formatMoney, sum, zero } from "#src/shared/money.ts"
+import { sum, zero } from "#src/shared/money.ts"
 import {
   computeFigures,
   type NightFigures,
   formatPercent,
-  toWholeRupees,
+  formatWholeRupees,
 } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
 
@@ -15,9 +15,9 @@ export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
   const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
   const figures = [
     ["Occupancy", formatPercent(occupancyBasisPoints), "rooms sold of rooms available"],
-    ["ADR", formatMoney(toWholeRupees(adr)), "room revenue by room sold"],
-    ["RevPAR", formatMoney(toWholeRupees(revpar)), "room revenue by room available"],
-    ["Room revenue", formatMoney(toWholeRupees(revenue)), `${groupDigits(sold)} room nights, before GST`],
+    ["ADR", formatWholeRupees(adr), "room revenue by room sold"],
+    ["RevPAR", formatWholeRupees(revpar), "room revenue by room available"],
+    ["Room revenue", formatWholeRupees(revenue), `${groupDigits(sold)} room nights, before GST`],
   ] as const
   return (
     <dl className={styles.sums}>

@@ -1,11 +1,10 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatMoney } from "#src/shared/money.ts"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import {
   computeFigures,
   type NightFigures,
   formatPercent,
-  toWholeRupees,
+  formatWholeRupees,
 } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
 
@@ -22,19 +21,19 @@ const columns: readonly Column<NightFigures>[] = [
     key: "adr",
     header: "ADR",
     align: "end",
-    render: (night) => formatMoney(toWholeRupees(computeFigures([night]).adr)),
+    render: (night) => formatWholeRupees(computeFigures([night]).adr),
   },
   {
     key: "revpar",
     header: "RevPAR",
     align: "end",
-    render: (night) => formatMoney(toWholeRupees(computeFigures([night]).revpar)),
+    render: (night) => formatWholeRupees(computeFigures([night]).revpar),
   },
   {
     key: "revenue",
     header: "Revenue",
     align: "end",
-    render: ({ revenue }) => formatMoney(toWholeRupees(revenue)),
+    render: ({ revenue }) => formatWholeRupees(revenue),
   },
 ]
 
