@@ -1,7 +1,6 @@
 import type { ErrorHandler } from "hono"
 import { HTTPException } from "hono/http-exception"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
-import { logRefusal } from "#src/platform/db/log-refusal.ts"
 import { apiFault } from "#src/platform/http/api-reply.ts"
 import { isClientDisconnected } from "#src/platform/http/sender-gone.ts"
 import { MediaUnavailable } from "#src/platform/media/media-storage.ts"
@@ -13,11 +12,7 @@ import { answerUnavailable, retryAfterSeconds } from "./unavailable.tsx"
 
 /** Answers an error outside the API with a plain message without details. */
 export const serverFault: ErrorHandler<ServerEnv> = (error, c) => {
-  if (error instanceof DatabaseUnavailable) {
-    const { log, clock } = c.get("platform")
-    logRefusal(log, error, clock.now().getTime())
-    return answerUnavailable(c)
-  }
+  if (error instanceof DatabaseUnavailable) return answerUnavailable(c)
   if (c.req.path.startsWith("/api/")) return apiFault(error, c)
   if (error instanceof HTTPException) return c.text(error.message, error.status)
   if (isClientDisconnected(c)) return c.text("The request did not arrive whole.", 400)

@@ -1,5 +1,7 @@
 import type pg from "pg"
+import type { Log } from "../log/log.ts"
 import { DatabaseUnavailable, translateError } from "./database-unavailable.ts"
+import { createRefusalLog } from "./log-refusal.ts"
 import { createPreparedTexts } from "./prepared-texts.ts"
 
 /** A named statement, which the server plans once per connection. */
@@ -45,15 +47,17 @@ export function parseDatabaseError(error: unknown): { code: string; constraint: 
 type QueryOptions = { text: string; values?: unknown[]; name?: string | undefined; query_timeout?: number }
 type RunQuery = (options: QueryOptions) => Promise<pg.QueryResult>
 
-type Queryable = Pick<pg.Pool, "query">
+type Translate = (error: unknown) => unknown
+type QueryOn = (target: Pick<pg.Pool, "query">, limits?: Partial<QueryOptions>) => RunQuery
 
-const queryOn =
-  (target: Queryable, limits: Partial<QueryOptions> = {}): RunQuery =>
+const createQueryOn =
+  (translate: Translate): QueryOn =>
+  (target, limits = {}) =>
   async (options) => {
     try {
       return await target.query({ ...options, ...limits })
     } catch (error) {
-      throw translateError(error)
+      throw translate(error)
     }
   }
 
@@ -117,8 +121,15 @@ function inOnePacket<T>(client: pg.PoolClient, kind: Database["kind"], start: ()
   return started
 }
 
+type TransactionsOn = {
+  readonly kind: Database["kind"]
+  readonly connect: Connect
+  readonly queryOn: QueryOn
+  readonly nameOf: NameOf
+}
+
 const transactionsOn =
-  (kind: Database["kind"], connect: Connect, nameOf: NameOf): Transact =>
+  ({ kind, connect, queryOn, nameOf }: TransactionsOn): Transact =>
   (work, limits) =>
     withClient(connect, async (client, onLost) => {
       const runQuery = queryOn(client, limits)
@@ -143,26 +154,33 @@ const transactionsOn =
       }
     })
 
+type DatabaseOver = Pick<Database, "kind"> & Partial<Pick<Database, "isAnswering">> & { readonly log: Log }
+
 /** A database over a connection pool, which it owns. */
 export function createDatabase(
   pool: pg.Pool,
-  kind: Database["kind"],
-  isAnswering: Database["isAnswering"] = () => true,
+  { kind, log, isAnswering = () => true }: DatabaseOver,
 ): Database {
   const nameOf = createPreparedTexts()
+  const logRefusal = createRefusalLog(log)
+  const translate: Translate = (error) => {
+    logRefusal(error)
+    return translateError(error)
+  }
+  const queryOn = createQueryOn(translate)
   const refuseWhileSilent = () => {
     if (!isAnswering()) throw new DatabaseUnavailable()
   }
   const connect: Connect = async () => {
     refuseWhileSilent()
-    return pool.connect().catch((error: unknown) => Promise.reject(translateError(error)))
+    return pool.connect().catch((error: unknown) => Promise.reject(translate(error)))
   }
   const onPool = queryOn(pool)
   const runQuery: RunQuery = async (options) => {
     refuseWhileSilent()
     return onPool(options)
   }
-  const transact = transactionsOn(kind, connect, nameOf)
+  const transact = transactionsOn({ kind, connect, queryOn, nameOf })
   const sql = sqlOver(runQuery, nameOf)
   return {
     ...sql,

@@ -93,7 +93,7 @@ export async function openEmbedded(
   })
   const pool = poolOver(engine)
   pool.on("error", (error) => log.error({ err: error }, "the embedded database connection failed"))
-  const database = createDatabase(pool, "embedded")
+  const database = createDatabase(pool, { kind: "embedded", log })
   const stopUpkeep = scheduleMaintenance(database, log)
   const closing: (() => Promise<void>)[] = []
   return {

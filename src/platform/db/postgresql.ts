@@ -1,5 +1,5 @@
 import pg from "pg"
-import type { Log } from "../log/log.ts"
+import { type Log, silentLog } from "../log/log.ts"
 import { createDatabase, type Database } from "./database.ts"
 import { DatabaseUnavailable } from "./database-unavailable.ts"
 import { startHeartbeat } from "./heartbeat.ts"
@@ -85,7 +85,11 @@ export function openPostgresql(url: string, log: Log): Database {
     },
     onBack: () => log.info({}, "the database answers again"),
   })
-  const database = createDatabase(pool, "postgresql", () => heartbeat.isAnswering())
+  const database = createDatabase(pool, {
+    kind: "postgresql",
+    log,
+    isAnswering: () => heartbeat.isAnswering(),
+  })
   return {
     ...database,
     async close() {
@@ -100,5 +104,5 @@ export function openPostgresql(url: string, log: Log): Database {
 export const openForBulkWork = (url: string): Database =>
   createDatabase(
     new pg.Pool({ ...poolSettings, connectionString: url, options: optionsOf(sessionSettings) }),
-    "postgresql",
+    { kind: "postgresql", log: silentLog },
   )
