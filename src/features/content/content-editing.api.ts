@@ -28,6 +28,7 @@ import type {
   NewContent,
   UpdateContentRefusal,
 } from "./content-edits.service.ts"
+import type { OfferOverLimit } from "#src/features/content/offers/offer-limit.ts"
 import { offerInput } from "#src/features/content/offers/offers.schema.ts"
 import { audiences } from "#src/features/content/offers/offer-terms.ts"
 import { createOffer, deleteOffer, updateOffer } from "#src/features/content/offers/offers.service.ts"
@@ -42,7 +43,9 @@ const { security, middleware } = needsRight("content.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
 const unknown = errorBody("There is no such record.")
 
-type Refusal = CreateContentRefusal | UpdateContentRefusal<unknown> | DeletionRefusal
+type CreateRefusal = CreateContentRefusal<OfferOverLimit>
+type UpdateRefusal = UpdateContentRefusal<unknown, OfferOverLimit>
+type Refusal = CreateRefusal | UpdateRefusal | DeletionRefusal
 
 function answerRefusal(refusal: Refusal, nameTaken: string) {
   switch (refusal.kind) {
@@ -89,7 +92,7 @@ type UseCase<I, T, R> = (platform: Platform, actor: Actor, input: I) => Promise<
 const publish = <D extends NamedDraft>(
   c: Context<SignedInEnv>,
   schema: z.ZodType<{ draft: D }>,
-  create: UseCase<NewContent<D>, { id: string }, CreateContentRefusal>,
+  create: UseCase<NewContent<D>, { id: string }, CreateRefusal>,
 ) =>
   answerCall(c, schema, async ({ draft }, { choices }) => {
     const pictures = { choices, fallbackAlt: draft.name }
@@ -101,7 +104,7 @@ const publish = <D extends NamedDraft>(
 
 type ChangeCall<D> = {
   readonly schema: z.ZodType<{ draft: D; version: number | null }>
-  readonly update: UseCase<ContentUpdate<D>, null, UpdateContentRefusal<unknown>>
+  readonly update: UseCase<ContentUpdate<D>, null, UpdateRefusal>
   readonly nameTaken: string
 }
 

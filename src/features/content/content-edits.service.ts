@@ -10,7 +10,6 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type ContentTable, updateContentDeleted } from "./content-deletions.store.ts"
-import type { OfferOverLimit } from "./offers/offer-limit.ts"
 
 /** The picture of a record: the last submitted one. */
 type SentPictures = Omit<Claim, "current">
@@ -62,7 +61,7 @@ type ContentRecord = { readonly id: string; readonly version: number; readonly p
 type Stored<D> = D & { readonly id: string; readonly pictureId: string }
 
 /** The statements of one table; `insert` and `update` throw 23505 when a name or a code is taken. */
-type ContentStore<R, D> = {
+type ContentStore<R, D, C> = {
   readonly table: ContentTable
   readonly lock: (sql: Sql, id: string) => Promise<R | null>
   readonly insert: (sql: Sql, record: Stored<D> & { readonly createdAt: Date }) => Promise<void>
@@ -70,23 +69,24 @@ type ContentStore<R, D> = {
   /** What a new record has where its draft says nothing. */
   readonly defaults: Partial<D>
   /** Why the actor may not save a record; `before` is the stored one. */
-  readonly check?: (actor: Actor, after: D, before?: D) => OfferOverLimit | null
+  readonly check?: (actor: Actor, after: D, before?: D) => C | null
 }
 
 export type NewContent<D> = { readonly draft: D; readonly pictures: SentPictures }
 
-export type CreateContentRefusal = Forbidden | NameOrCodeTaken | PicturesRefused | OfferOverLimit
+/** `C` is the refusal of the table's own check. */
+export type CreateContentRefusal<C = never> = Forbidden | NameOrCodeTaken | PicturesRefused | C
 
 const creation =
-  <R, D extends object>({ table, insert, defaults, check }: ContentStore<R, D>) =>
+  <R, D extends object, C>({ table, insert, defaults, check }: ContentStore<R, D, C>) =>
   async (
     platform: Platform,
     actor: Actor,
     { draft, pictures }: NewContent<D>,
-  ): Promise<Result<{ id: string }, CreateContentRefusal>> => {
+  ): Promise<Result<{ id: string }, CreateContentRefusal<C>>> => {
     if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
-    const overLimit = check?.(actor, draft)
-    if (overLimit) return refused(overLimit)
+    const unfit = check?.(actor, draft)
+    if (unfit) return refused(unfit)
     return orTaken(() =>
       platform.db.transaction(async (tx) => {
         const id = randomUUID()
@@ -109,31 +109,31 @@ export type ContentUpdate<D> = {
   readonly pictures: SentPictures | null
 }
 
-export type UpdateContentRefusal<R> =
-  | CreateContentRefusal
+export type UpdateContentRefusal<R, C = never> =
+  | CreateContentRefusal<C>
   | UnknownRecord
   | { readonly kind: "edit-conflict"; readonly current: R }
 
 const update =
-  <R extends ContentRecord & D, D extends object>(store: ContentStore<R, D>) =>
+  <R extends ContentRecord & D, D extends object, C>(store: ContentStore<R, D, C>) =>
   async (
     platform: Platform,
     actor: Actor,
     { id, version, draft, pictures }: ContentUpdate<D>,
-  ): Promise<Result<null, UpdateContentRefusal<R>>> => {
+  ): Promise<Result<null, UpdateContentRefusal<R, C>>> => {
     if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
     return orTaken(() =>
       platform.db.transaction(async (tx) => {
         const current = isRecordId(id) ? await store.lock(tx, id) : null
-        if (!current) return refused<UpdateContentRefusal<R>>({ kind: "unknown" })
+        if (!current) return refused<UpdateContentRefusal<R, C>>({ kind: "unknown" })
         if (version !== null && version !== current.version)
-          return refused<UpdateContentRefusal<R>>({ kind: "edit-conflict", current })
-        const overLimit = store.check?.(actor, { ...current, ...draft }, current)
-        if (overLimit) return refused<UpdateContentRefusal<R>>(overLimit)
+          return refused<UpdateContentRefusal<R, C>>({ kind: "edit-conflict", current })
+        const unfit = store.check?.(actor, { ...current, ...draft }, current)
+        if (unfit) return refused<UpdateContentRefusal<R, C>>(unfit)
         const { id: _id, version: _version, ...before } = current
         const claim = pictures && { ...pictures, current: [current.pictureId] }
         const picture = claim ? await claimPicture(tx, actor, claim) : done(current.pictureId)
-        if (!picture.ok) return refused<UpdateContentRefusal<R>>(picture.refusal)
+        if (!picture.ok) return refused<UpdateContentRefusal<R, C>>(picture.refusal)
         const after = { ...before, ...draft, pictureId: picture.value }
         await store.update(tx, { ...after, id })
         await recordAudit(tx, actor, { action: "update", ...subjectOf(store.table, id), before, after })
@@ -146,8 +146,8 @@ const update =
  * The edits of the records of one table. Create publishes a record, whose name must be unique (case-insensitive). Update
  * changes it, unless it changed since it was opened. A removed record can be restored (ADM-10).
  */
-export const createContentEdits = <R extends ContentRecord & D, D extends object>(
-  store: ContentStore<R, D>,
+export const createContentEdits = <R extends ContentRecord & D, D extends object, C = never>(
+  store: ContentStore<R, D, C>,
 ) => ({
   create: creation(store),
   update: update(store),

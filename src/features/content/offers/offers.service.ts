@@ -3,7 +3,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { RateOffer } from "./offer-terms.ts"
-import { checkOfferLimit } from "./offer-limit.ts"
+import { checkOfferLimit, type OfferOverLimit } from "./offer-limit.ts"
 import { isCurrent, type Offer, type OfferDraft } from "./offers.ts"
 import {
   findOfferById,
@@ -42,7 +42,7 @@ export const {
   update: updateOffer,
   remove: deleteOffer,
   restore: restoreOffer,
-} = createContentEdits<Offer, OfferDraft>({
+} = createContentEdits<Offer, OfferDraft, OfferOverLimit>({
   table: "offers",
   lock: lockOffer,
   insert: insertOffer,
