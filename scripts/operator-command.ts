@@ -1,21 +1,12 @@
 import { readConfig } from "../src/config.ts"
 import type { Config } from "../src/config.ts"
+import { formatStartFailure } from "../src/start-failure.ts"
 import { ensureBuilt } from "./ensure-built.ts"
 
 type Server = typeof import("../src/server/boot.ts")
 
-const forOperators = [
-  "BackupProblem",
-  "ConfigError",
-  "DataFolderFull",
-  "DataFolderInUse",
-  "DataFolderReadOnly",
-  "DatabaseUnavailable",
-  "OtherVersionsDatabase",
-]
-
 const reasonOf = (error: unknown): unknown =>
-  error instanceof Error && (forOperators.includes(error.name) || "code" in error) ? error.message : error
+  formatStartFailure(error) ?? (error instanceof Error && "code" in error ? error.message : error)
 
 /** Runs a command on the hotel that the settings name, and exits with its code: 1 after a problem. */
 export async function runCommand(

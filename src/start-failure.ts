@@ -2,7 +2,9 @@
 const reasonOf = (cause: unknown): string =>
   cause instanceof AggregateError ? cause.errors.map(String).join(", ") : String(cause)
 
+// Their message is for the operator.
 const refusals = [
+  "BackupProblem",
   "ConfigError",
   "DataFolderInUse",
   "DataFolderFull",
@@ -16,7 +18,7 @@ const databaseCodes = ["3D000", "28000", "28P01", "42501"]
 
 const folderCodes = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "ENOENT", "ENOSPC", "EDQUOT"]
 
-/** What the operator reads after a failed start: one line for an expected failure, null for any other. */
+/** What the operator reads after a start or a command that failed: one line for an expected failure, null for any other. */
 export function formatStartFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (refusals.includes(error.name)) return error.message
