@@ -1,4 +1,5 @@
-import { findRateCalendar, isInRateCalendar, saveRates } from "#src/features/pricing/edit-rates.service.ts"
+import { isInInventoryHorizon } from "#src/features/inventory/inventory.service.ts"
+import { findRateCalendar, saveRates } from "#src/features/pricing/edit-rates.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
 import { computeNightPrice } from "#src/features/pricing/night-price.ts"
 import { formatRateSummary } from "#src/features/pricing/rate-text.ts"
@@ -70,7 +71,7 @@ export async function changeClosedNights(
 ): Promise<Result<null, "forbidden" | "outside-calendar" | "nothing-changes">> {
   if (!hasRight(actor, "rates.change")) return refused("forbidden")
   const scope = { roomTypeIds: [roomId], firstNight: from, lastNight: addDays(to, -1), weekdays: [] }
-  if (!isInRateCalendar(platform, scope)) return refused("outside-calendar")
+  if (!isInInventoryHorizon(platform, scope)) return refused("outside-calendar")
   const edit = { scope, price: { kind: "keep" as const }, isClosed }
   const saved = await saveRates(platform, actor, {
     buildPatch: (rules, rooms) => patchOfNights(rules, rooms, edit),

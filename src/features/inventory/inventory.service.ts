@@ -16,6 +16,26 @@ export { ensureInventoryNights, listClosedNights, listOutOfOrder, updateCapacity
 /** How many days ahead a job creates inventory nights; nights beyond are created when a stay needs them. */
 export const inventoryHorizonDays = 540
 
+/** The nights that a job creates, and whose rates and rooms staff can change: from today to the end of the horizon. */
+export function inventoryHorizon({ clock }: Pick<Platform, "clock">): {
+  from: CalendarDate
+  to: CalendarDate
+} {
+  const from = clock.today()
+  return { from, to: addDays(from, inventoryHorizonDays) }
+}
+
+type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarDate }
+
+/** Whether staff can change all these nights. */
+export function isInInventoryHorizon(
+  platform: Pick<Platform, "clock">,
+  { firstNight, lastNight }: Nights,
+): boolean {
+  const { from, to } = inventoryHorizon(platform)
+  return from <= firstNight && lastNight < to
+}
+
 async function saveClosedNights(sql: Sql, nights: readonly TypeNight[], isClosed: boolean): Promise<void> {
   const inOrder = nights.map(({ night }) => night).toSorted()
   const [from, last] = [inOrder[0], inOrder.at(-1)]

@@ -10,12 +10,12 @@ import type { Actor } from "#src/shared/actor.ts"
 import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
+import { inventoryHorizon } from "#src/features/inventory/inventory.service.ts"
 import {
   findRateCalendar,
   listRateChanges,
   type BuildPatch,
   previewRates,
-  rateCalendarRange,
   saveRates,
   undoRateChange,
 } from "./edit-rates.service.ts"
@@ -176,7 +176,7 @@ describe("changing the rate calendar", () => {
       const actor: Actor = { kind: "user", userId, role }
       expect(await save(actor, buildPatch)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
       expect(await undoRateChange(platform, actor, room.id)).toEqual({ ok: false, refusal: "forbidden" })
-      const sees = (await findRateCalendar(platform, actor, rateCalendarRange(platform))) !== null
+      const sees = (await findRateCalendar(platform, actor, inventoryHorizon(platform))) !== null
       expect(sees).toBe(role === "front-desk")
     }
   })
@@ -242,7 +242,7 @@ describe("bookings follow the rate calendar", () => {
       patchOfWeekdays(rules, { [room.id]: [null, rule(-500), null, null, null, rule(1500), rule(1500)] }),
     )
     await save(actor, edit([room], { price: more(7), days: [10, 14] }))
-    const calendar = await findRateCalendar(platform, actor, rateCalendarRange(platform))
+    const calendar = await findRateCalendar(platform, actor, inventoryHorizon(platform))
     if (!calendar) throw new Error("no calendar")
     const anyStay = fc.tuple(fc.integer({ min: -20, max: 40 }), fc.integer({ min: 1, max: 12 }))
     await fc.assert(

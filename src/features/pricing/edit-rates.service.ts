@@ -3,7 +3,7 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import {
   closeNights,
   openNights,
-  inventoryHorizonDays,
+  inventoryHorizon,
   listClosedNights,
 } from "#src/features/inventory/inventory.service.ts"
 import { listRoomTypes } from "#src/features/rooms/rooms.service.ts"
@@ -11,7 +11,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, userIdOf } from "#src/shared/actor.ts"
-import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { findBookingSettings } from "./booking-settings.service.ts"
@@ -34,26 +34,6 @@ import {
   markRateChangeUndone,
   writePatch,
 } from "./rates-editing.store.ts"
-
-/** The nights whose rates can be edited: from today to the end of the inventory horizon. */
-export function rateCalendarRange({ clock }: Pick<Platform, "clock">): {
-  from: CalendarDate
-  to: CalendarDate
-} {
-  const from = clock.today()
-  return { from, to: addDays(from, inventoryHorizonDays) }
-}
-
-type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarDate }
-
-/** Whether the rates of all these nights can be edited. */
-export function isInRateCalendar(
-  platform: Pick<Platform, "clock">,
-  { firstNight, lastNight }: Nights,
-): boolean {
-  const { from, to } = rateCalendarRange(platform)
-  return from <= firstNight && lastNight < to
-}
 
 async function findRulesWithClosedNights(
   sql: Sql,
@@ -103,7 +83,7 @@ export type BuildPatch = (rules: PricingRules, rooms: readonly PricedRoom[]) => 
 type RateEdit = { readonly buildPatch: BuildPatch }
 
 async function evaluate(platform: Platform, sql: Sql, { buildPatch }: RateEdit) {
-  const range = rateCalendarRange(platform)
+  const range = inventoryHorizon(platform)
   const rooms = await listRoomTypes(sql)
   const before = await findRulesWithClosedNights(sql, rooms, range)
   const patch = buildPatch(before, rooms)
@@ -235,7 +215,7 @@ async function undoChange(
   if (!change) return refused("unknown-change")
   const patch = reverseRatePatch(change.patch)
   const nights = patch.nights.map(({ night }) => night).toSorted()
-  const { from, to } = rateCalendarRange(platform)
+  const { from, to } = inventoryHorizon(platform)
   const first = nights[0] && nights[0] < from ? nights[0] : from
   const rules = await findRulesWithClosedNights(tx, await listRoomTypes(tx), { from: first, to })
   if (!patchStillApplies(rules, patch)) throw new ChangedSince()

@@ -4,13 +4,8 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import {
-  findRateCalendar,
-  listRateChanges,
-  type BuildPatch,
-  rateCalendarRange,
-  undoRateChange,
-} from "./edit-rates.service.ts"
+import { inventoryHorizon } from "#src/features/inventory/inventory.service.ts"
+import { findRateCalendar, listRateChanges, type BuildPatch, undoRateChange } from "./edit-rates.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { type PriceRule, type PricingRules } from "./pricing-rules.ts"
 import { anOwner, edit, more, saveEdit } from "./rate-edits.factory.ts"
@@ -33,7 +28,7 @@ describe("undoing a change", () => {
       lastNight: addDays(firstNight, 6),
       rules: { [room.id]: rule },
     }
-    const range = rateCalendarRange(platform)
+    const range = inventoryHorizon(platform)
     const calendar = async () => (await findRateCalendar(platform, actor, range))?.rules
     const patches: BuildPatch[] = [
       edit([room], { price: more(10), minimumNights: 3 }),

@@ -7,14 +7,13 @@ import { isRecordId } from "#src/platform/db/record-id.ts"
 import { refuseTaken, type Taken } from "#src/platform/db/refuse-taken.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { addDays } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { isUnusualPrice } from "#src/shared/unusual-price.ts"
 import {
   ensureInventoryNights,
-  inventoryHorizonDays,
+  inventoryHorizon,
   refuseBelowSold,
   updateCapacity,
   type SoldBeyond,
@@ -58,8 +57,7 @@ export async function createRoomType(
       if (!claimed.ok) return refused({ kind: "pictures" as const, reason: claimed.refusal })
       const room: RoomType = { ...draft, pictureIds: claimed.value, id, slug, finalPrice, version: 1 }
       await insertRoomType(tx, room, position)
-      const from = platform.clock.today()
-      await ensureInventoryNights(tx, [id], { from, to: addDays(from, inventoryHorizonDays) })
+      await ensureInventoryNights(tx, [id], inventoryHorizon(platform))
       await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: audited(room) })
       return done(room)
     }),

@@ -1,7 +1,7 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import {
   ensureInventoryNights,
-  inventoryHorizonDays,
+  isInInventoryHorizon,
   listOutOfOrder,
   refuseBelowSold,
   type SoldBeyond,
@@ -40,9 +40,8 @@ export async function changeOutOfOrder(
   { roomTypeId, from, to, rooms }: OutOfOrder,
 ): Promise<Result<null, OutOfOrderRefusal>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
-  const today = platform.clock.today()
-  if (from < today || to <= from || to > addDays(today, inventoryHorizonDays))
-    return refused({ kind: "outside-calendar" })
+  const nights = { firstNight: from, lastNight: addDays(to, -1) }
+  if (to <= from || !isInInventoryHorizon(platform, nights)) return refused({ kind: "outside-calendar" })
   const known = isRecordId(roomTypeId) ? await findRoomType(platform.db, roomTypeId) : null
   if (!known) return refused({ kind: "unknown-room" })
   const change = { roomTypeId, from, to, outOfOrder: rooms }
@@ -60,7 +59,7 @@ export async function changeOutOfOrder(
         subjectType: "room-type",
         subjectId: roomTypeId,
         before: { roomsOutOfOrder: before.join(" to ") },
-        after: { roomsOutOfOrder: rooms, firstNight: from, lastNight: addDays(to, -1) },
+        after: { roomsOutOfOrder: rooms, ...nights },
       })
       return done(null)
     }),

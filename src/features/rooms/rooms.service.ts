@@ -2,10 +2,9 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { addDays } from "#src/shared/calendar-date.ts"
 import {
   ensureInventoryNights,
-  inventoryHorizonDays,
+  inventoryHorizon,
   updateCapacity,
 } from "#src/features/inventory/inventory.service.ts"
 import type { RoomType } from "./room-type.ts"
@@ -28,12 +27,11 @@ export async function findRoomTypeBySlug(sql: Sql, slug: string): Promise<RoomWi
 
 /** Nightly job: creates the nights of every type up to the horizon. */
 export async function loadHorizon(platform: Platform): Promise<void> {
-  const from = platform.clock.today()
   const rooms = await listActiveRoomTypes(platform.db)
   await ensureInventoryNights(
     platform.db,
     rooms.map((room) => room.id),
-    { from, to: addDays(from, inventoryHorizonDays) },
+    inventoryHorizon(platform),
   )
 }
 

@@ -9,8 +9,8 @@ import {
   formatUnusualPrices,
 } from "#src/features/pricing/rate-text.ts"
 import { nightEditInput } from "#src/features/pricing/rates.schema.ts"
+import { isInInventoryHorizon } from "#src/features/inventory/inventory.service.ts"
 import {
-  isInRateCalendar,
   type BuildPatch,
   previewRates,
   type RateRefusal,
@@ -52,7 +52,7 @@ export async function parseRateEffect(
     fingerprint: "",
   })
   if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
-  if (!isInRateCalendar(platform, parsed.data.edit.scope)) return noEffect(outsideCalendarMessage)
+  if (!isInInventoryHorizon(platform, parsed.data.edit.scope)) return noEffect(outsideCalendarMessage)
   const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, parsed.data.edit)
   const effect = await previewRates(platform, actor, { buildPatch })
   return effect && shownEffect(effect)
@@ -108,7 +108,7 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
   const parsed = nightEditInput.safeParse(formValues(form))
   if (!parsed.success) return data<RateAnswer>({ errors: fieldErrors(parsed.error) }, { status: 422 })
   const { edit, expectedEffect, opened, allowUnusual } = parsed.data
-  if (!isInRateCalendar(platform, edit.scope))
+  if (!isInInventoryHorizon(platform, edit.scope))
     return data<RateAnswer>({ errors: { lastNight: outsideCalendarMessage } }, { status: 422 })
   if (form.get("intent") === "preview") {
     const effect = await parseRateEffect(platform, actor, form)

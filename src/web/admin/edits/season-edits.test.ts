@@ -2,11 +2,8 @@ import { expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import {
-  findRateCalendar,
-  listRateChanges,
-  rateCalendarRange,
-} from "#src/features/pricing/edit-rates.service.ts"
+import { inventoryHorizon } from "#src/features/inventory/inventory.service.ts"
+import { findRateCalendar, listRateChanges } from "#src/features/pricing/edit-rates.service.ts"
 import { weekdayKey } from "#src/features/pricing/pricing-rules.ts"
 import { answerRules } from "./season-edits.ts"
 
@@ -54,7 +51,7 @@ test("[ADM-10] two editors of the weekday prices: each saves the prices that the
   expect("reason" in data && data.reason).toContain("changed the rates in the meantime (Weekday prices).")
   const seen = "effect" in data ? (data.effect?.fingerprint ?? "") : ""
   expect((await send({ opened, seen, [field(6)]: "+20%" })).data).toMatchObject({ tone: "success" })
-  const range = rateCalendarRange(platform)
+  const range = inventoryHorizon(platform)
   const calendar = await findRateCalendar(platform, actor, range)
   expect(calendar?.rules.weekdays.get(weekdayKey(room.id, 5))).toMatchObject({ hundredths: 1000 })
   expect(calendar?.rules.weekdays.get(weekdayKey(room.id, 6))).toMatchObject({ hundredths: 2000 })

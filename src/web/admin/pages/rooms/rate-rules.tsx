@@ -1,9 +1,6 @@
 import { useState } from "react"
-import {
-  findRateCalendar,
-  listRateChanges,
-  rateCalendarRange,
-} from "#src/features/pricing/edit-rates.service.ts"
+import { inventoryHorizon } from "#src/features/inventory/inventory.service.ts"
+import { findRateCalendar, listRateChanges } from "#src/features/pricing/edit-rates.service.ts"
 import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
 import { SeasonForm, WeekdayForm } from "#src/features/pricing/ui/rule-forms.tsx"
 import { SeasonList } from "#src/features/pricing/ui/season-list.tsx"
@@ -32,7 +29,7 @@ export const shouldRevalidate = revalidateAfterConflict
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const range = rateCalendarRange(platform)
+  const range = inventoryHorizon(platform)
   const calendar = await findRateCalendar(platform, actor, range)
   const seasons = (calendar?.rules.seasons ?? []).toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))
   const [newest] = await listRateChanges(platform, actor, 1)
@@ -55,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
   const form = await request.formData()
   if (form.get("intent") === "restore") return answerUndo(platform, actor, form)
-  const calendar = await findRateCalendar(platform, actor, rateCalendarRange(platform))
+  const calendar = await findRateCalendar(platform, actor, inventoryHorizon(platform))
   return answerRules(platform, actor, { form, rooms: calendar?.rooms ?? [] })
 }
 

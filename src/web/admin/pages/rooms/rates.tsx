@@ -1,9 +1,6 @@
 import { useState } from "react"
-import {
-  findRateCalendar,
-  listRateChanges,
-  rateCalendarRange,
-} from "#src/features/pricing/edit-rates.service.ts"
+import { inventoryHorizon } from "#src/features/inventory/inventory.service.ts"
+import { findRateCalendar, listRateChanges } from "#src/features/pricing/edit-rates.service.ts"
 import { isMonth, rateMonth, datesOfMonths } from "#src/features/pricing/rate-month.ts"
 import { RateCalendar } from "#src/features/pricing/ui/rate-calendar.tsx"
 import { RateChanges } from "#src/features/pricing/ui/rate-changes.tsx"
@@ -54,7 +51,7 @@ export const shouldRevalidate = revalidateAfterConflict
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const range = rateCalendarRange(platform)
+  const range = inventoryHorizon(platform)
   const { month, months, earlier, later } = monthsOf(url, range)
   const calendar = await findRateCalendar(platform, actor, datesOfMonths(month, monthsShown))
   const rooms = calendar?.rooms ?? []
