@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { expect } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Database } from "#src/platform/db/database.ts"
+import { createClock } from "#src/platform/clock.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { type MailServer, startMailServer } from "#test/services/mail-server.ts"
 import { type ObjectStore, startObjectStore } from "#test/services/object-store.ts"
@@ -138,7 +139,7 @@ export async function startEnvironment(): Promise<Environment> {
 /** Expects that nothing is sold twice, and that counters, totals, folios, ledger and documents agree. */
 export async function expectConsistentHotel({ db }: Pick<Environment, "db">): Promise<void> {
   expect(await checkHotel(db)).toEqual(noFindings)
-  expect(await auditHotel({ db, log: silentLog })).toEqual([])
+  expect(await auditHotel({ db, log: silentLog, clock: createClock() })).toEqual([])
 }
 
 /** Ends every fault of the services, also one that a failed case left. */

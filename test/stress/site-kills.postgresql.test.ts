@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Database } from "#src/platform/db/database.ts"
+import { createClock } from "#src/platform/clock.ts"
 import { openEmbedded } from "#src/platform/db/embedded.ts"
 import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
@@ -63,7 +64,7 @@ async function expectNothingLost(db: Database, { confirmed, faults }: ReturnType
   const ids = new Set(stored.map(({ id }) => id))
   expect([...confirmed].filter((id) => !ids.has(id))).toEqual([])
   expect(await checkHotel(db)).toEqual(noFindings)
-  expect(await auditHotel({ db, log: silentLog })).toEqual([])
+  expect(await auditHotel({ db, log: silentLog, clock: createClock() })).toEqual([])
 }
 
 test(

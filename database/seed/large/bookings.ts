@@ -56,6 +56,15 @@ const capacities = `insert into inventory_nights (room_type_id, night, capacity,
   on conflict (room_type_id, night) do update
     set capacity = inventory_nights.capacity + excluded.sold, sold = inventory_nights.sold + excluded.sold`
 
+// As staff would have: a room type has as many rooms as its fullest night needs, and so has each night.
+const stocks = [
+  `update room_types t set stock_quantity = most.rooms
+    from (select room_type_id, max(capacity + out_of_order) as rooms from inventory_nights group by 1) as most
+    where t.id = most.room_type_id and t.stock_quantity < most.rooms`,
+  `update inventory_nights i set capacity = t.stock_quantity - i.out_of_order
+    from room_types t where t.id = i.room_type_id and t.deleted_at is null`,
+]
+
 const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, check_in,
     check_out, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
     nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, ended_on, charged_paise,
@@ -172,7 +181,7 @@ async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   if (count === 0) throw new Error("a house without room types cannot be booked")
   await tx.execute(stays, [house.users, house.today, count, house.bookings])
   await tx.execute("analyze large_stays")
-  await tx.execute(capacities)
+  for (const statement of [capacities, ...stocks]) await tx.execute(statement)
   await switchSumTriggers(tx, "disable")
   await tx.execute(bookings, [JSON.stringify(cancellationPolicyOf2025)])
   for (const statement of [rooms, nights, confirmations, orders, payments, refunds, lines])

@@ -103,6 +103,14 @@ describe("the audit names", () => {
     )
   })
 
+  test("[FOLIO-8] a night that has more rooms for sale than its room type", async () => {
+    const { reference } = await aBooking(platform)
+    await sql("update inventory_nights set out_of_order = 1 where night = '2026-08-01'")
+    await expectOneFound(
+      `^Inventory, ${reference}: .* 1 sold of 5, its bookings hold 0 and take 1, 4 rooms are in order$`,
+    )
+  })
+
   test("[FOLIO-8] a booking whose nights, total or folio sums differ", async () => {
     const [nights, totals, folio] = [
       await aBooking(platform),

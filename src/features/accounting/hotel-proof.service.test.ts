@@ -31,8 +31,8 @@ const differenceOf = (check: AuditCheck) => ({
 test("[GUEST-9] a sound hotel proves that nothing is oversold and everything adds up", async () => {
   const room = await aRoom(platform)
   await platform.db.execute(
-    "insert into inventory_nights (room_type_id, night, capacity, held) values ($1, $2, 2, 2)",
-    [room.id, platform.clock.today()],
+    "insert into inventory_nights (room_type_id, night, capacity, held) values ($1, $2, $3, 2)",
+    [room.id, platform.clock.today(), room.stockQuantity],
   )
   const before = await findHotelProof(platform)
   expect(before.inventory).toEqual({ nightsChecked: 1, nightsOversold: 0, hasHeldRooms: true })

@@ -77,6 +77,36 @@ describe("the audit of the books", () => {
     ])
   })
 
+  test("[BOOK-8] [FOLIO-8] finds a night to come whose capacity is not its stock less the rooms out of order", async () => {
+    const { roomTypeId } = await aBooking(platform)
+    const capacityOf = async (night: string) => {
+      const { counters } = await auditInventory(platform)
+      return counters.map((found) => [found.night === night, found.capacity, found.rooms_in_order])
+    }
+    await change("update inventory_nights set out_of_order = 2, capacity = 3 where night = '2026-08-01'")
+    expect(await capacityOf("2026-08-01")).toEqual([])
+    await change("update inventory_nights set capacity = 4 where night = '2026-08-01'")
+    expect(await capacityOf("2026-08-01")).toEqual([[true, 4, 3]])
+    await change("update inventory_nights set out_of_order = 1 where night = '2026-08-01'")
+    await change(
+      `insert into inventory_nights (room_type_id, night, capacity)
+      values ($1, $2::date - 1, 9), ($1, $2, 9)`,
+      roomTypeId,
+      platform.clock.today(),
+    )
+    expect(await capacityOf(platform.clock.today())).toEqual([[true, 9, 5]])
+  })
+
+  test("[BOOK-8] [FOLIO-8] finds a night that still has rooms of a deleted type", async () => {
+    await aBooking(platform)
+    await change("update room_types set deleted_at = now()")
+    const { counters } = await auditInventory(platform)
+    expect(counters.map((found) => [found.capacity, found.rooms_in_order])).toEqual([
+      [5, 0],
+      [5, 0],
+    ])
+  })
+
   test("[L-14] [L-19] [FOLIO-8] finds a booking whose nights, totals or folio differ", async () => {
     const nights = await aBooking(platform)
     const totals = await aBooking(platform)
@@ -113,7 +143,7 @@ describe("the audit of the books", () => {
     await change("update inventory_nights set sold = 5")
     const said: unknown[] = []
     const log = { ...platform.log, error: (facts: unknown) => void said.push(facts) }
-    await auditInventory({ db: platform.db, log })
+    await auditInventory({ ...platform, log })
     expect(said).toEqual([{ counters: 2, totals: 0 }])
   })
 })

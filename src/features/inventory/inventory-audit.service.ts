@@ -8,18 +8,23 @@ import {
   type TotalDifference,
 } from "./inventory-audit.store.ts"
 
-export { findInventoryProof, type InventoryProof }
+export { type CounterDifference, findInventoryProof, type InventoryProof }
 
 type InventoryAudit = {
   readonly counters: readonly CounterDifference[]
   readonly totals: readonly TotalDifference[]
 }
 
-/** Recomputes every counter and every total from the bookings and returns the differences. */
-export async function auditInventory(platform: Pick<Platform, "db" | "log">): Promise<InventoryAudit> {
+export type AuditedPlatform = Pick<Platform, "db" | "log" | "clock">
+
+/**
+ * Recomputes every counter and every total from the bookings, and the capacity of each night from the rooms; returns the
+ * differences.
+ */
+export async function auditInventory(platform: AuditedPlatform): Promise<InventoryAudit> {
   // Recounting a million bookings takes longer than the timeout of a request.
   const { counters, totals } = await platform.db.longTransaction(async (tx) => ({
-    counters: await listCounterDifferences(tx),
+    counters: await listCounterDifferences(tx, platform.clock.today()),
     totals: await listTotalDifferences(tx),
   }))
   if (counters.length > 0 || totals.length > 0) {

@@ -1,5 +1,6 @@
 import { rupeesSql } from "#src/platform/db/amount-sql.ts"
 import type { Sql } from "#src/platform/db/database.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
 export type CounterDifference = {
   readonly room_type_id: string
@@ -10,6 +11,8 @@ export type CounterDifference = {
   readonly capacity: number
   readonly bookings_held: number
   readonly bookings_sold: number
+  /** The stock of the room type less the rooms out of order; null for a past night, which keeps the stock of its day. */
+  readonly rooms_in_order: number | null
   /** The bookings of the night. */
   readonly references: string
 }
@@ -22,21 +25,34 @@ const expected = `select r.room_type_id, day::date as night,
     cross join lateral generate_series(r.check_in, r.check_out - 1, interval '1 day') as day
   where b.status in ('held', 'confirmed', 'completed') group by 1, 2`
 
-/** Nights whose counters differ from the bookings, or that are sold beyond their capacity. */
-export const listCounterDifferences = (sql: Sql): Promise<CounterDifference[]> =>
-  sql.execute<CounterDifference>(`with differing as (
+// A deleted room type has no room to sell.
+const inOrder = `case when i.night >= $1 then
+    greatest(case when t.deleted_at is null then t.stock_quantity else 0 end - i.out_of_order, 0) end`
+
+/**
+ * Nights whose counters differ from the bookings, that are sold beyond their capacity, or whose capacity from today on is
+ * not that of their room type.
+ */
+export const listCounterDifferences = (sql: Sql, today: CalendarDate): Promise<CounterDifference[]> =>
+  sql.execute<CounterDifference>(
+    `with differing as (
       select coalesce(i.room_type_id, e.room_type_id) as room_type_id, coalesce(i.night, e.night) as night,
         coalesce(i.held, 0) as held, coalesce(i.sold, 0) as sold, coalesce(i.capacity, 0) as capacity,
-        coalesce(e.held, 0) as bookings_held, coalesce(e.sold, 0) as bookings_sold
+        coalesce(e.held, 0) as bookings_held, coalesce(e.sold, 0) as bookings_sold,
+        ${inOrder} as rooms_in_order, t.name as room_name
       from inventory_nights i full join (${expected}) e on e.room_type_id = i.room_type_id and e.night = i.night
+        join room_types t on t.id = coalesce(i.room_type_id, e.room_type_id)
       where coalesce(i.held, 0) <> coalesce(e.held, 0) or coalesce(i.sold, 0) <> coalesce(e.sold, 0)
         or coalesce(e.held, 0) + coalesce(e.sold, 0) > coalesce(i.capacity, 0)
+        or i.capacity <> ${inOrder}
       limit 1000
     )
-    select d.*, t.name as room_name, coalesce((select string_agg(distinct b.reference, ', ')
+    select d.*, coalesce((select string_agg(distinct b.reference, ', ')
       from booking_rooms r join bookings b on b.id = r.booking_id and b.status in ('held', 'confirmed', 'completed')
       where r.room_type_id = d.room_type_id and r.check_in <= d.night and r.check_out > d.night), '') as references
-    from differing d join room_types t on t.id = d.room_type_id order by d.night, t.name`)
+    from differing d order by d.night, d.room_name`,
+    [today],
+  )
 
 export type TotalDifference = {
   readonly booking_id: string

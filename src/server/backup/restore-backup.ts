@@ -17,6 +17,7 @@ import type { Database } from "#src/platform/db/database.ts"
 import { openEmbedded } from "#src/platform/db/embedded.ts"
 import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
+import { createClock } from "#src/platform/clock.ts"
 import { openPostgresql } from "#src/platform/db/postgresql.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { createMediaStorage } from "#src/platform/media/create-media-storage.ts"
@@ -58,7 +59,7 @@ async function checkRestored(config: Config, manifest: Manifest): Promise<Omit<R
   try {
     const wrongRows = await compareRows(db, manifest)
     const migrated = await migrate(db, migrations)
-    const audited = await auditHotel({ db, log: silentLog })
+    const audited = await auditHotel({ db, log: silentLog, clock: createClock() })
     return { migrated, differences: [...wrongRows, ...audited.map(formatDifference)] }
   } finally {
     await db.close()
