@@ -290,27 +290,31 @@ test.describe("a guest who returns to a page", () => {
   })
 })
 
-/** From now on scripts are missing that the page has not loaded, as after a deployment. */
-const removeScripts = (page: Page): Promise<unknown> =>
-  page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "Not Found" }))
+/** Opens a page; scripts that it has not loaded are then missing, as after a deployment. */
+async function openOutdated(page: Page, path: string): Promise<void> {
+  await page.unrouteAll()
+  await openHydrated(page, path)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "Not Found" }))
+}
 
 test.describe("a guest whose page is older than the last deployment", () => {
   test.use(asGuest)
 
-  test("[BOOK-4] [BOOK-9] [ROUTE-7] reaches the thank-you page of a booking, and the page of a link", async ({
+  test("[BOOK-4] [BOOK-9] [ROUTE-7] [FOOT-2] reaches the thank-you page of a booking and the page of a link, and subscribes", async ({
     page,
     freshStay,
   }) => {
     const room = await roomCalled(page.request, classic)
-    await openHydrated(page, `/booking/${room._id}?${stayQuery(freshStay())}`)
-    await removeScripts(page)
+    await openOutdated(page, `/booking/${room._id}?${stayQuery(freshStay())}`)
     await confirmButton(page).click()
     await thanksFor(page)
-    await page.unrouteAll()
-    await openHydrated(page, "/my-account")
-    await removeScripts(page)
+    await openOutdated(page, "/my-account")
     await main(page).getByRole("link", { name: "Bookings" }).first().click()
     await expect(page).toHaveURL("/user-booking")
+    await openOutdated(page, "/privacypolicy")
+    await fill(page.locator("form[action='/newsletter']"), { Email: sender.Email })
+    await page.getByRole("button", { name: "Subscribe" }).click()
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Thanks For Subscribe !")
   })
 })
 

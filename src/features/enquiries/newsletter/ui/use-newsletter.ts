@@ -14,6 +14,13 @@ export const refusalOf = (answer: NewsletterAnswer | undefined): FormAnswer | un
 const check = async (form: FormData): Promise<FieldErrors> =>
   (await import("./newsletter-check.ts")).newsletterErrors(form)
 
+/** Whether the site answers: not when offline, nor while a proxy answers for it. */
+const isReachable = (address: string): Promise<boolean> =>
+  fetch(address, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** Submits the newsletter form in the background; success reloads the page with a toast and an empty form (FOOT-2). */
 export function useNewsletter() {
   const toast = useToast()
@@ -32,9 +39,13 @@ export function useNewsletter() {
     }
   }, [answer, toast])
   const send = async (form: HTMLFormElement) => {
-    // When offline, the router would reload the page to get the missing module of the action.
     const errors = await check(new FormData(form)).catch(() => null)
-    if (!errors) return toast.error(firstVisitMessages.newsletter.failed)
+    // Without its scripts, which a deployment removes, the form is sent as on a page without script. The router would reload
+    // the page to get the missing module of the action, also when offline (decision 148).
+    if (!errors)
+      return (await isReachable(form.action))
+        ? form.submit()
+        : toast.error(firstVisitMessages.newsletter.failed)
     setFound(errors)
     if (Object.keys(errors).length === 0) await fetcher.submit(form)
   }
