@@ -62,6 +62,20 @@ test("[ADM-8] a list shows an alert and a text when its records cannot be fetche
     await test.step(path, () => expectFailedLists(page, path, message))
 })
 
+test("[ADM-9] each row of a list is named by one of its cells, each cell by its column", async ({
+  deskPage: page,
+}) => {
+  let rows = 0
+  for (const { path } of tables) {
+    const html = await htmlOf(page, path)
+    const count = (part: RegExp): number => html.match(part)?.length ?? 0
+    rows += count(/<tr data-id=/g)
+    expect(count(/<th scope="row"/g), path).toBe(count(/<tr data-id=/g))
+    expect(count(/<th[ >]/g), path).toBe(count(/<th scope="(?:row|col)"/g))
+  }
+  expect(rows).toBeGreaterThan(tables.length)
+})
+
 // The boxes of the other lists are measured in every-page.spec.ts.
 test("[ADM-1] the lists of event enquiries show the message in the box of the contact messages when its column is chosen", async ({
   deskPage: page,

@@ -24,6 +24,12 @@ export const fieldOf = (row: object, field: string): string =>
 
 export const nameOfRow = ({ rowName }: TableRules, row: DataRow): string => fieldOf(row, rowName)
 
+/** The column that names a row for screen readers; the first one where no shown column has the name. */
+export const findNameColumn = (
+  { rowName, columns }: TableRules,
+  shown: readonly string[],
+): string | undefined => shown.find((id) => id === rowName || columns[id]?.cell?.[1] === rowName) ?? shown[0]
+
 /** The page of a row, if it has one. */
 export const pathOfRow = ({ rowPath }: TableRules, row: DataRow): string | null =>
   rowPath ? generatePath(rowPath, row as Readonly<Record<string, string>> & DataRow) : null

@@ -13,8 +13,10 @@ import { TableCell } from "./table-cells.tsx"
 import {
   deletionAddress,
   deletionParameter,
+  type ColumnLook,
   type ColumnLooks,
   type DataRow,
+  findNameColumn,
   type ListState,
   nameOfRow,
   type TableListing,
@@ -86,6 +88,35 @@ export const TableHeads = ({ listing: { rules, query, page }, selection, canSele
     </tr>
   </thead>
 )
+
+type ValueCellProps<Row> = {
+  readonly listing: TableListing<Row>
+  readonly row: Row
+  /** The key of the column. */
+  readonly id: string
+  readonly look: ColumnLook<Row> | undefined
+}
+
+function ValueCell<Row extends DataRow>({ listing: { rules, query }, row, id, look }: ValueCellProps<Row>) {
+  const { label, align } = rules.columns[id] ?? {}
+  const content = (
+    <>
+      <span className={styles.name} aria-hidden="true">
+        {label}
+      </span>
+      <div>
+        <TableCell {...{ rules, row, id, look }} />
+      </div>
+    </>
+  )
+  return id === findNameColumn(rules, query.columns) ? (
+    <th scope="row" className={align && styles.end}>
+      {content}
+    </th>
+  ) : (
+    <td className={align && styles.end}>{content}</td>
+  )
+}
 
 type SelectCellProps = { readonly id: string; readonly name: string; readonly selection: Selection }
 
@@ -159,14 +190,7 @@ export function TableRows<Row extends DataRow>({
           >
             {remove && <SelectCell id={row.id} name={name} selection={selection} />}
             {query.columns.map((id) => (
-              <td key={id} className={rules.columns[id]?.align && styles.end}>
-                <span className={styles.name} aria-hidden="true">
-                  {rules.columns[id]?.label}
-                </span>
-                <div>
-                  <TableCell {...{ rules, row, id }} look={columns[id]} />
-                </div>
-              </td>
+              <ValueCell key={id} {...{ listing, row, id }} look={columns[id]} />
             ))}
             {remove && (
               <RemoveCell

@@ -11,6 +11,8 @@ export type Column<Row> = {
   align?: "start" | "end"
   /** A column of buttons: its header is only read out. */
   isQuiet?: boolean
+  /** Names the row, for screen readers; the first column does where none does. */
+  namesRow?: boolean
 }
 
 type TableProps<Row> = {
@@ -27,17 +29,26 @@ type TableProps<Row> = {
   narrow?: "cards" | "scroll" | "cards-or-scroll" | "lines-or-scroll"
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+type CellProps<Row> = { column: Column<Row>; row: Row; isName: boolean }
+
+function Cell<Row>({ column, row, isName }: CellProps<Row>) {
   const look = classes(column.align === "end" && styles.end, column.isQuiet && styles.unnamed)
-  return (
-    <td className={look}>
+  const content = (
+    <>
       {!column.isQuiet && (
         <span className={styles.name} aria-hidden="true">
           {column.header}
         </span>
       )}
       <div>{column.render(row)}</div>
-    </td>
+    </>
+  )
+  return isName ? (
+    <th scope="row" className={look}>
+      {content}
+    </th>
+  ) : (
+    <td className={look}>{content}</td>
   )
 }
 
@@ -55,6 +66,7 @@ const Frame = ({ caption, narrow, children }: FrameProps) =>
 
 /** Rows and columns; on a phone a card for each row. */
 export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }: TableProps<Row>) {
+  const named = columns.find(({ namesRow }) => namesRow) ?? columns[0]
   return (
     <Frame caption={props.caption} narrow={narrow}>
       <table
@@ -81,7 +93,7 @@ export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
+                <Cell key={column.key} column={column} row={row} isName={column === named} />
               ))}
             </tr>
           ))}

@@ -48,6 +48,7 @@ const columnsFor = (isPending: boolean): Column<TableReservation>[] => [
   {
     key: "name",
     header: "Name",
+    namesRow: true,
     render: ({ name, phone, reference }) => (
       <>
         <strong>{name}</strong>
