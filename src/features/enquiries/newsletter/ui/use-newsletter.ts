@@ -41,7 +41,7 @@ export function useNewsletter() {
   const send = async (form: HTMLFormElement) => {
     const errors = await check(new FormData(form)).catch(() => null)
     // Without its scripts, which a deployment removes, the form is sent as on a page without script. The router would reload
-    // the page to get the missing module of the action, also when offline (decision 148).
+    // the page to get the missing module of the action, also when offline (decision 152).
     if (!errors)
       return (await isReachable(form.action))
         ? form.submit()
