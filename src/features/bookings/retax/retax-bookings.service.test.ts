@@ -95,6 +95,28 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     expect(await auditHotel(platform)).toEqual([])
   })
 
+  test("the rooms of a day room of two types each have the rate of their own price", async () => {
+    const classic = await aRoom(platform, { price: fromRupees(4000) })
+    const suite = await aRoom(platform, { price: fromRupees(40_000) })
+    const dayRoom = parseDayRoom(`${secondNight}T09:00`, "6")
+    if (!dayRoom) throw new Error("a day room")
+    const search = {
+      ...datesOfDayRoom(dayRoom),
+      party: couples(2),
+      types: [classic.slug, suite.slug],
+    }
+    const { id } = await aBooking(platform, { roomId: classic.id, search })
+    const slabs = [
+      { upToTaxable: fromRupees(7500), basisPoints: 1200 },
+      { upToTaxable: null, basisPoints: 1800 },
+    ]
+    valueOf(await addGstPeriod(platform, owner, { from: firstNight, slabs }))
+    await platform.queue.runJobs(retaxJob)
+    expect(await chargesOf(id)).toEqual({ "guest 1200": fromRupees(2000), "guest 1800": fromRupees(20_000) })
+    expect(await listStaysOfOtherRates(platform, owner, firstNight)).toEqual([])
+    expect(await auditHotel(platform)).toEqual([])
+  })
+
   test("a company's rooms and a discount follow, each payer owes what they did", async () => {
     const { id, total } = await aBooking(platform)
     await billRoomsToCompany(platform, id)

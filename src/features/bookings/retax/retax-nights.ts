@@ -23,11 +23,11 @@ export function retaxNights(
   nights: readonly TaxedNight[],
   { gstPeriods, isDayRoom }: Taxing,
 ): (TaxedNight & TaxedPrice)[] {
-  const last = nights.at(-1)
   return nights.flatMap((own) => {
     const { night, price } = own
-    // All nights of a day room have the rate of the one that is charged, the last one.
-    const rated = isDayRoom && last ? last : own
+    // All nights of a day room have the rate of the one that is charged, the last one of the room.
+    const last = nights.findLast(({ position }) => position === own.position) ?? own
+    const rated = isDayRoom ? last : own
     const { basisPoints } = taxPrice(rated.price, gstSlabsOn(gstPeriods, rated.night))
     if (basisPoints === own.basisPoints) return []
     return [{ position: own.position, night, price, ...taxIncludedIn(price, basisPoints), basisPoints }]
