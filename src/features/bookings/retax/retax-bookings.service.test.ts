@@ -70,7 +70,7 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     expect(await chargesOf(id)).toEqual({ "guest 500": nights[0]?.price, "guest 1200": nights[1]?.price })
     expect((await owedByPayer(platform, id)).guest).toBe(total - fromRupees(1000))
     expect(await auditHotel(platform)).toEqual([])
-    expect(await listStaysOfOtherRates(platform, owner, secondNight)).toEqual([])
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([])
   })
 
   test("a repeat of the job, and a later booking, need nothing", async () => {
@@ -113,7 +113,7 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     valueOf(await addGstPeriod(platform, owner, { from: firstNight, slabs }))
     await platform.queue.runJobs(retaxJob)
     expect(await chargesOf(id)).toEqual({ "guest 1200": fromRupees(2000), "guest 1800": fromRupees(20_000) })
-    expect(await listStaysOfOtherRates(platform, owner, firstNight)).toEqual([])
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([])
     expect(await auditHotel(platform)).toEqual([])
   })
 
@@ -137,16 +137,36 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     await newRates(firstNight)
     expect(await chargesOf(id)).toEqual(before)
     expect(ratesOf(await bookingOf(platform, id))).toEqual([500, 500])
-    expect(await listStaysOfOtherRates(platform, owner, firstNight)).toEqual([
-      { id, reference, night: firstNight },
-    ])
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([{ id, reference, night: firstNight }])
     expect(await auditHotel(platform)).toEqual([])
     const back = (await listFolioLines(platform.db, other.id)).find((line) => line.otherBookingId === id)
     const returned = { ...aTarget(other.id), lineId: back?.id ?? "", toReference: reference, reason }
     valueOf(await transferCharge(platform, owner, returned))
     await platform.queue.runScheduled("retax-every-night")
     expect(ratesOf(await bookingOf(platform, id))).toEqual([1200, 1200])
-    expect(await listStaysOfOtherRates(platform, owner, firstNight)).toEqual([])
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([])
+    expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test("a stay that has removed rates, because its charge was transferred, is listed and follows once it is back", async () => {
+    const { id, reference, roomTypeId: roomId } = await aBooking(platform)
+    const other = await aBooking(platform, { roomId })
+    await newRates(firstNight)
+    const charge = (await listFolioLines(platform.db, id)).find(
+      ({ amount, gstBasisPoints }) => amount > 0 && gstBasisPoints === 1200,
+    )
+    const lineId = charge?.id ?? ""
+    const transfer = { ...aTarget(id), lineId, toReference: other.reference, reason }
+    valueOf(await transferCharge(platform, owner, transfer))
+    valueOf(await removeGstPeriod(platform, owner, firstNight))
+    await platform.queue.runJobs(retaxJob)
+    expect(await listStaysOfOtherRates(platform, owner)).toMatchObject([{ id, night: firstNight }])
+    const back = (await listFolioLines(platform.db, other.id)).find((line) => line.otherBookingId === id)
+    const returned = { ...aTarget(other.id), lineId: back?.id ?? "", toReference: reference, reason }
+    valueOf(await transferCharge(platform, owner, returned))
+    await platform.queue.runScheduled("retax-every-night")
+    expect(ratesOf(await bookingOf(platform, id))).toEqual([500, 500])
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([])
     expect(await auditHotel(platform)).toEqual([])
   })
 
@@ -198,7 +218,7 @@ describe("[CONST-7] [ACCT-1] the slabs by date", () => {
       refusal: "forbidden",
     })
     expect(await findGstPeriods(platform, staffAs("marketing"))).toBeNull()
-    expect(await listStaysOfOtherRates(platform, staffAs("marketing"), firstNight)).toBeNull()
+    expect(await listStaysOfOtherRates(platform, staffAs("marketing"))).toBeNull()
   })
 })
 

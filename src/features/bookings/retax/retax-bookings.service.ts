@@ -30,12 +30,19 @@ export async function retaxBookings(platform: Platform, from: CalendarDate): Pro
     await retaxBooking(platform, { id, from })
 }
 
-/** Does the same for the nights since the first change of the slabs. */
-export async function retaxSinceFirstChange(platform: Platform): Promise<void> {
-  const { gstPeriods } = await findBookingSettings(platform.db)
-  const changed = gstPeriods[1]?.from
-  if (changed) await retaxBookings(platform, changed)
+/**
+ * The first night whose rate may not be that of its slabs: today's, or an earlier one from which the slabs changed. Slabs that
+ * were removed had not begun.
+ */
+async function findFirstNight({ db, clock }: Platform): Promise<CalendarDate> {
+  const { gstPeriods } = await findBookingSettings(db)
+  const [today, changed] = [clock.today(), gstPeriods[1]?.from]
+  return changed && changed < today ? changed : today
 }
+
+/** Does the same for all nights that can differ. */
+export const retaxAllBookings = async (platform: Platform): Promise<void> =>
+  retaxBookings(platform, await findFirstNight(platform))
 
 type Retaxing = { readonly id: string; readonly from: CalendarDate }
 
@@ -100,12 +107,11 @@ async function findStaysOfOtherRates(sql: Sql, from: CalendarDate): Promise<Stay
 }
 
 /**
- * The stays with nights from a date on whose GST rate is not that of the slabs of the night: the job has not come to them,
- * or their charges were moved or transferred. Each stay with its first such night; null without the right to see rates.
+ * The stays with nights whose GST rate is not that of the slabs of the night: the job has not come to them, or their charges
+ * were moved or transferred. Each stay with its first such night; null without the right to see rates.
  */
 export const listStaysOfOtherRates = async (
   platform: Platform,
   actor: Actor,
-  from: CalendarDate,
 ): Promise<StayOfOtherRates[] | null> =>
-  hasRight(actor, "rates.see") ? findStaysOfOtherRates(platform.db, from) : null
+  hasRight(actor, "rates.see") ? findStaysOfOtherRates(platform.db, await findFirstNight(platform)) : null

@@ -38,12 +38,9 @@ export const meta = () => pageMeta({ title, isPrivate: true })
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const periods = (await findGstPeriods(platform, actor)) ?? []
-  // The nights before the first change have the rates that they were booked at.
-  const changed = periods[1]?.from
   return {
-    periods,
-    stays: changed ? ((await listStaysOfOtherRates(platform, actor, changed)) ?? []) : [],
+    periods: (await findGstPeriods(platform, actor)) ?? [],
+    stays: (await listStaysOfOtherRates(platform, actor)) ?? [],
     today: platform.clock.today(),
     canChange: hasRight(actor, "rates.change"),
   }
