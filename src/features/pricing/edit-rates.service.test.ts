@@ -22,7 +22,7 @@ import {
 import { patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
 import { computeNightPrice } from "./night-price.ts"
 import type { PriceRule } from "./pricing-rules.ts"
-import { formatRateEffect } from "./rate-text.ts"
+import { formatGstGap, formatRateEffect } from "./rate-text.ts"
 import { anOwner, edit, more, saveEdit } from "./rate-edits.factory.ts"
 
 const platform = setUpPlatform()
@@ -71,6 +71,9 @@ describe("changing the rate calendar", () => {
       inGap: 7,
       gapPrice: fromRupees(6500),
     })
+    expect(effect && formatGstGap(effect)).toBe(
+      "7 new prices fall into the GST gap, such as ₹6,500: it has the higher GST rate and leaves the hotel less than a price just below the gap.",
+    )
     expect(effect && formatRateEffect(effect)[0]).toBe(
       "7 nights in 2 room types change, 1 Aug 2026 to 7 Aug 2026.",
     )

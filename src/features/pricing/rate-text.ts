@@ -30,7 +30,7 @@ export function formatRateEffect(effect: RateEffect): string[] {
 export function formatGstGap({ inGap, gapPrice }: RateEffect): string | null {
   if (inGap === 0 || gapPrice === null) return null
   const falls = formatCount(inGap, "new price falls", "new prices fall")
-  return `${falls} into the GST gap, such as ${formatMoney(gapPrice)}: it is taxed at 18 % and leaves the hotel less than a price just below the gap.`
+  return `${falls} into the GST gap, such as ${formatMoney(gapPrice)}: it has the higher GST rate and leaves the hotel less than a price just below the gap.`
 }
 
 /** The warning above the confirmation of unusual prices; null when there are none. */
