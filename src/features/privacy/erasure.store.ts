@@ -26,8 +26,10 @@ const ownBookings = "(select id from bookings where user_id = $1)"
 /** Removes what was written about the bookings that a query in brackets selects. */
 export const ofBookings = (ids: string): string[] => [
   `delete from payment_links where booking_id in ${ids}`,
-  `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ids}`,
-  `update cancellation_requests set note = '' where booking_id in ${ids}`,
+  // Only rows that have something: the job of retention selects all old bookings every night.
+  `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ids}
+    and (flight, further_guests, requests) <> ('', '', '')`,
+  `update cancellation_requests set note = '' where booking_id in ${ids} and note <> ''`,
   `delete from booking_notes where booking_id in ${ids}`,
   // Where nothing was charged, no document names the company.
   `delete from booking_companies c where booking_id in ${ids}

@@ -57,6 +57,18 @@ test("[SAFE-8] eight financial years after a stay nobody can tell from it who th
   expect(await auditHotel(platform)).toEqual([])
 })
 
+test("[SAFE-8] the next night writes no row of an old booking again", async () => {
+  const { id } = await aPaidStay()
+  await platform.db.execute("insert into booking_arrivals (booking_id, flight) values ($1, 'AI 101')", [id])
+  const written = () => platform.db.execute("select flight, xmin::text from booking_arrivals")
+  platform.moveTo(firstNotKept)
+  await deleteExpiredData(platform)
+  const cleared = await written()
+  expect(cleared).toMatchObject([{ flight: "" }])
+  await deleteExpiredData(platform)
+  expect(await written()).toEqual(cleared)
+})
+
 test("[SAFE-8] an account, and a stay with open money, are not erased by their age", async () => {
   const guest = await aPastGuest(platform)
   const owing = await aSessionGuest(platform, { name: "Farah Siddiqui" })
