@@ -16,6 +16,7 @@ import { GstPeriodsTable } from "#src/features/pricing/ui/gst-periods-table.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -33,14 +34,19 @@ import styles from "./rate-rules.module.css"
 
 const title = "GST rates of rooms"
 
+// Right after a change these are all booked stays, until the job has come to them.
+const staysShown = 50
+
 export const meta = () => pageMeta({ title, isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
+  const stays = (await listStaysOfOtherRates(platform, actor)) ?? []
   return {
     periods: (await findGstPeriods(platform, actor)) ?? [],
-    stays: (await listStaysOfOtherRates(platform, actor)) ?? [],
+    stays: stays.slice(0, staysShown),
+    countOfStays: stays.length,
     today: platform.clock.today(),
     canChange: hasRight(actor, "rates.change"),
   }
@@ -85,7 +91,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const StaysOfOtherRates = ({ stays }: { stays: readonly StayOfOtherRates[] }) => (
+type StaysOfOtherRatesProps = { stays: readonly StayOfOtherRates[]; count: number }
+
+const StaysOfOtherRates = ({ stays, count }: StaysOfOtherRatesProps) => (
   <section aria-labelledby="stays">
     <h2 id="stays" className={styles.title}>
       Stays with other rates
@@ -100,12 +108,13 @@ const StaysOfOtherRates = ({ stays }: { stays: readonly StayOfOtherRates[] }) =>
           <Link to={`/admin/${id}`}>{reference}</Link>, from {formatLongDate(night)}
         </li>
       ))}
+      {count > stays.length && <li>{formatCount(count - stays.length, "more stay")}</li>}
     </ul>
   </section>
 )
 
 export default function AdminGstRates({ loaderData, actionData }: Route.ComponentProps) {
-  const { periods, stays, today, canChange } = loaderData
+  const { periods, stays, countOfStays, today, canChange } = loaderData
   const isPending = useSending()
   const refused = actionData && "errors" in actionData ? actionData : undefined
   return (
@@ -116,7 +125,7 @@ export default function AdminGstRates({ loaderData, actionData }: Route.Componen
     >
       <AdminAnswerView result={refused ? undefined : actionData} />
       <GstPeriodsTable {...{ periods, today, canChange }} />
-      {stays.length > 0 && <StaysOfOtherRates stays={stays} />}
+      {stays.length > 0 && <StaysOfOtherRates stays={stays} count={countOfStays} />}
       {canChange && (
         <>
           <h2 className={styles.title}>New rates</h2>
