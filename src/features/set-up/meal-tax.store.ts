@@ -1,8 +1,11 @@
-import { gstSlabsOf2025 } from "#src/features/pricing/gst.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
 
-// A room above the limit of the first slab in one financial year, which begins in April, makes the restaurants of the hotel
+// Notification 5/2025, Central Tax (Rate). It is not the limit of a GST slab, which may change without it.
+const limitOfSpecifiedPremises = fromRupees(7500)
+
+// A room above this limit in one financial year, which begins in April, makes the restaurants of the hotel
 // "specified premises" in the next one.
 const reducedMeals = `with year as (
     select (date_trunc('year', $1::date - interval '3 months') + interval '3 months')::date as start
@@ -16,9 +19,8 @@ const reducedMeals = `with year as (
         and n.taxable_paise > $2)
   order by position, name`
 
-/** The extras of food and drink at 5 % although rooms of the last financial year were above the limit of that rate. */
+/** The extras of food and drink at 5 % although rooms of the last financial year were above the limit of specified premises. */
 export async function listReducedMeals(sql: Sql, today: CalendarDate): Promise<string[]> {
-  const limit = gstSlabsOf2025[0]?.upToTaxable
-  const meals = await sql.execute<{ name: string }>(reducedMeals, [today, limit])
+  const meals = await sql.execute<{ name: string }>(reducedMeals, [today, limitOfSpecifiedPremises])
   return meals.map(({ name }) => name)
 }
