@@ -61,16 +61,14 @@ type Fields = z.infer<typeof fields>
 type Problem = { readonly path: string; readonly message: string }
 
 /** The slabs that the fields describe: each up to its limit, the last one without a limit. */
-function slabsOf(form: Fields): { slabs: GstSlab[] } | { problem: Problem } {
+function readSlabs(form: Fields): { slabs: GstSlab[] } | { problem: Problem } {
   const slabs: GstSlab[] = []
-  for (const { rate: rateName, limit: limitName, label } of slabFields) {
+  for (const [place, { rate: rateName, limit: limitName, label }] of slabFields.entries()) {
     const [basisPoints, upToTaxable] = [form[rateName], form[limitName]]
     const before = slabs.at(-1)
     if (before && before.upToTaxable === null) {
       if (basisPoints === null && upToTaxable === null) continue
-      return {
-        problem: { path: limitName.replace(/\d/, (n) => String(Number(n) - 1)), message: limitIsNeeded },
-      }
+      return { problem: { path: slabFields[place - 1]?.limit ?? limitName, message: limitIsNeeded } }
     }
     if (basisPoints === null)
       return { problem: { path: rateName, message: fieldIsRequired(rateLabel(label)) } }
@@ -88,7 +86,7 @@ const tooLow = "Must Be Higher Than The One Before"
 
 /** The form of new GST slabs: a date and up to three rates. */
 export const gstPeriodForm = fields.transform((form, context): GstPeriod => {
-  const read = slabsOf(form)
+  const read = readSlabs(form)
   if ("slabs" in read) return { from: form.from, slabs: read.slabs }
   const { path, message } = read.problem
   context.issues.push({ code: "custom", path: [path], message, input: form })
