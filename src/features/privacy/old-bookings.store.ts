@@ -1,4 +1,5 @@
 import { removePersonalValuesSql } from "#src/features/audit/audit.service.ts"
+import { erasedName } from "#src/features/emails/erased-guest.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { eraseRecord, ofBookings } from "./erasure.store.ts"
@@ -15,7 +16,7 @@ const statements = [
   `delete from emails where booking_id in ${oldBookings}`,
   removePersonalValuesSql(oldBookings),
   `update documents set figures = without_buyer(figures)
-    where booking_id in ${oldBookings} and figures <> without_buyer(figures)`,
+    where booking_id in ${oldBookings} and figures -> 'buyer' ->> 'name' <> '${erasedName}'`,
 ]
 
 // Nobody can sign in to these records, so no one else closes them. A join, because `not in` compares each booking with each
