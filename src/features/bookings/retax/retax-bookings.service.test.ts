@@ -170,6 +170,28 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     expect(await auditHotel(platform)).toEqual([])
   })
 
+  test("a booking that fails does not stop those after it", async () => {
+    const [one, two] = [await aBooking(platform), await aBooking(platform)]
+    await platform.db.execute(`create function refuse_retax() returns trigger language plpgsql as $$
+      begin
+        if new.booking_id = '${one.id}' then raise exception 'refused'; end if;
+        return new;
+      end $$`)
+    await platform.db.execute(
+      "create trigger refuse_retax before update on booking_nights for each row execute function refuse_retax()",
+    )
+    try {
+      await expect(newRates(firstNight)).rejects.toThrow("bookings not taxed again: 1")
+    } finally {
+      await platform.db.execute("drop function refuse_retax() cascade")
+    }
+    const rates = [ratesOf(await bookingOf(platform, one.id)), ratesOf(await bookingOf(platform, two.id))]
+    expect(rates).toEqual([
+      [500, 500],
+      [1200, 1200],
+    ])
+  })
+
   test("rates that have not begun can be removed: the nights have the rates before", async () => {
     const room = await aRoom(platform, { price: fromRupees(12_000) })
     const { id } = await aBooking(platform, { roomId: room.id })

@@ -23,11 +23,14 @@ class NeedsDesk extends Error {}
 
 /**
  * Taxes the nights from a date on of stays that are not over by the slabs of now. No total changes. The charge of a
- * confirmed booking is reversed and posted again at the new rates; a repeat changes nothing.
+ * confirmed booking is reversed and posted again at the new rates; a repeat changes nothing. Throws after the last
+ * one if any failed.
  */
 export async function retaxBookings(platform: Platform, from: CalendarDate): Promise<void> {
+  const failures: unknown[] = []
   for (const { id } of await findStaysOfOtherRates(platform.db, from))
-    await retaxBooking(platform, { id, from })
+    await retaxBooking(platform, { id, from }).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `bookings not taxed again: ${failures.length}`)
 }
 
 /**
