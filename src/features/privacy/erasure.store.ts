@@ -23,8 +23,8 @@ export async function findObstacles(sql: Sql, userId: string, today: string): Pr
 
 const ownBookings = "(select id from bookings where user_id = $1)"
 
-/** Removes what was written about the bookings that a query in brackets selects. */
-export const ofBookings = (ids: string): string[] => [
+/** The statements that remove what was written about the bookings that a query in brackets selects. */
+export const erasureOfBookings = (ids: string): string[] => [
   `delete from payment_links where booking_id in ${ids}`,
   // Only rows that have something: the job of retention selects all old bookings every night.
   `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ids}
@@ -46,7 +46,7 @@ const byId = [
   "delete from known_devices where user_id = $1",
   "delete from password_resets where user_id = $1",
   "delete from email_confirmations where user_id = $1",
-  ...ofBookings(ownBookings),
+  ...erasureOfBookings(ownBookings),
   removePersonalValuesSql(
     "select $1::text as id union all select id::text from bookings where user_id = $1::uuid",
   ),

@@ -2,7 +2,7 @@ import { removePersonalValuesSql } from "#src/features/audit/audit.service.ts"
 import { erasedName } from "#src/features/emails/erased-guest.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { eraseRecord, ofBookings } from "./erasure.store.ts"
+import { erasureOfBookings, eraseRecord } from "./erasure.store.ts"
 
 // A stay with open money, or a posting on or after the day ($1), is not old.
 const oldBookings = `(select b.id from bookings b where b.check_out < $1::date
@@ -11,7 +11,7 @@ const oldBookings = `(select b.id from bookings b where b.check_out < $1::date
   and not exists (select 1 from documents d where d.booking_id = b.id and d.business_date >= $1::date))`
 
 const statements = [
-  ...ofBookings(oldBookings),
+  ...erasureOfBookings(oldBookings),
   `delete from booking_companies where booking_id in ${oldBookings}`,
   `delete from emails where booking_id in ${oldBookings}`,
   removePersonalValuesSql(oldBookings),
