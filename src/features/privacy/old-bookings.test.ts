@@ -1,24 +1,17 @@
 import { beforeAll, beforeEach, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import { aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
-import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, payAtDesk, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { changeCompany } from "#src/features/bookings/company/company.service.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
-import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
-import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { aPastGuest, person, tablesWith } from "./privacy.factory.ts"
+import { aPastGuest, person, registerGuestJobs, tablesWith } from "./privacy.factory.ts"
 import { deleteExpiredData } from "./privacy.jobs.ts"
 
 const platform = setUpPlatform()
 
-beforeAll(() => {
-  registerEmailJobs(platform)
-  registerBookingEmailJobs(platform)
-  registerDocumentJobs(platform)
-})
+beforeAll(() => registerGuestJobs(platform))
 beforeEach(() => platform.clear())
 
 // The stay is in the financial year 2026-27, so its books are kept until that of 2034-35 has ended.

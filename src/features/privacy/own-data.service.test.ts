@@ -2,21 +2,14 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking, actorOf, aPaidBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
-import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
-import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { exportOwnData } from "./privacy.service.ts"
-import { aPastGuest, person } from "./privacy.factory.ts"
+import { aPastGuest, person, registerGuestJobs } from "./privacy.factory.ts"
 
 const platform = setUpPlatform()
 
-beforeAll(() => {
-  registerEmailJobs(platform)
-  registerBookingEmailJobs(platform)
-  registerDocumentJobs(platform)
-})
+beforeAll(() => registerGuestJobs(platform))
 
 beforeEach(() => platform.clear())
 

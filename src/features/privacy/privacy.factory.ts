@@ -6,12 +6,22 @@ import { aWaiting } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addBookingNote } from "#src/features/bookings/notes/booking-notes.service.ts"
 import { aBooking, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { aTable } from "#src/features/table-reservations/tables.factory.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { subscribe } from "#src/features/enquiries/newsletter/newsletter.service.ts"
 import { type TestPlatform } from "#test/test-platform.ts"
+
+/** Registers the jobs that write emails and documents about a guest. */
+export function registerGuestJobs(platform: TestPlatform): void {
+  registerEmailJobs(platform)
+  registerBookingEmailJobs(platform)
+  registerDocumentJobs(platform)
+}
 
 export const person = {
   name: "Zubeida Quarishi",

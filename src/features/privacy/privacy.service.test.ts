@@ -16,11 +16,8 @@ import {
   codeNow,
 } from "#src/features/accounts/second-factor/second-factor.factory.ts"
 import { restoreUser, signUp } from "#src/features/accounts/accounts.service.ts"
-import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { billRoomsToCompany } from "#src/features/bookings/company/company-folio.factory.ts"
-import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
-import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { aTable } from "#src/features/table-reservations/tables.factory.ts"
 import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
@@ -30,15 +27,11 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { deleteExpiredData } from "./privacy.jobs.ts"
 import { eraseOwnAccount } from "./privacy.service.ts"
-import { aPastGuest, person, tablesWith } from "./privacy.factory.ts"
+import { aPastGuest, person, registerGuestJobs, tablesWith } from "./privacy.factory.ts"
 
 const platform = setUpPlatform()
 
-beforeAll(() => {
-  registerEmailJobs(platform)
-  registerBookingEmailJobs(platform)
-  registerDocumentJobs(platform)
-})
+beforeAll(() => registerGuestJobs(platform))
 
 beforeEach(() => platform.clear())
 
