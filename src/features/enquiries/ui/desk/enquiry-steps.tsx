@@ -62,6 +62,7 @@ export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
 
 type WriteProps = { answer: FormAnswer | undefined; isPending: boolean }
 
+/** The reply form. Its key prevents a second email when it is submitted twice. */
 export function ReplyForm({
   replyKey,
   seen,
