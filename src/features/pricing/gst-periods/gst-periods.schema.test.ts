@@ -39,10 +39,8 @@ describe("the form of GST slabs", () => {
       { rate1: "5", limit1: "7500", rate2: "12", limit2: "7500", rate3: "18" },
       { limit2: "Second limit Must Be Higher Than The One Before" },
     ],
-    [
-      { rate1: "5", limit1: "1", rate2: "12", limit2: "2", rate3: "18", limit3: "3" },
-      { limit3: "The last rate has no limit." },
-    ],
+    [{ rate1: "5", rate3: "18" }, { limit1: "A rate before another one needs a limit." }],
+    [{ rate1: "5", limit1: "1", rate2: "12", limit2: "2" }, { rate3: "Third rate Field Is Required" }],
   ])("[CONST-7] [VAL-1] %j is refused at its field", (fields, errors) => {
     expect(errorsOf(fields as Record<string, string>)).toEqual(errors)
   })

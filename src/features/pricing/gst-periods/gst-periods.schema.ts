@@ -54,7 +54,6 @@ const fields = z.object({
   rate2: rate("Second"),
   limit2: limit("Second"),
   rate3: rate("Third"),
-  limit3: limit("Third"),
 })
 
 type Fields = z.infer<typeof fields>
@@ -63,21 +62,20 @@ type Problem = { readonly path: string; readonly message: string }
 /** The slabs that the fields describe: each up to its limit, the last one without a limit. */
 function readSlabs(form: Fields): { slabs: GstSlab[] } | { problem: Problem } {
   const slabs: GstSlab[] = []
-  for (const [place, { rate: rateName, limit: limitName, label }] of slabFields.entries()) {
-    const [basisPoints, upToTaxable] = [form[rateName], form[limitName]]
+  for (const { rate: rateName, limit: limitName, label } of slabFields) {
+    const basisPoints = form[rateName]
+    const upToTaxable = limitName && form[limitName]
     const before = slabs.at(-1)
     if (before && before.upToTaxable === null) {
       if (basisPoints === null && upToTaxable === null) continue
-      return { problem: { path: slabFields[place - 1]?.limit ?? limitName, message: limitIsNeeded } }
+      return { problem: { path: slabFields[slabs.length - 1]?.limit ?? rateName, message: limitIsNeeded } }
     }
     if (basisPoints === null)
       return { problem: { path: rateName, message: fieldIsRequired(rateLabel(label)) } }
-    if (upToTaxable !== null && upToTaxable <= (before?.upToTaxable ?? 0))
+    if (limitName && upToTaxable !== null && upToTaxable <= (before?.upToTaxable ?? 0))
       return { problem: { path: limitName, message: fieldMessage(limitLabel(label), tooLow) } }
     slabs.push({ upToTaxable, basisPoints })
   }
-  if (slabs.at(-1)?.upToTaxable !== null)
-    return { problem: { path: "limit3", message: "The last rate has no limit." } }
   return { slabs }
 }
 

@@ -2,7 +2,7 @@
 export const slabFields = [
   { rate: "rate1", limit: "limit1", label: "First" },
   { rate: "rate2", limit: "limit2", label: "Second" },
-  { rate: "rate3", limit: "limit3", label: "Third" },
+  { rate: "rate3", limit: null, label: "Third" },
 ] as const
 
 export const rateLabel = (label: string): string => `${label} rate`

@@ -40,7 +40,7 @@ export function GstPeriodForm({ earliest, answer, isPending }: GstPeriodFormProp
               autoComplete="off"
               optional={place > 0}
             />
-            {place < slabFields.length - 1 && (
+            {limit && (
               <TextField
                 {...field(limit)}
                 label={`${limitLabel(label)} in rupees`}

@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-const fields = ["from", ...slabFields.flatMap(({ rate, limit }) => [rate, limit])]
+const fields = ["from", ...slabFields.flatMap(({ rate, limit }) => [rate, ...(limit ? [limit] : [])])]
 
 const reasons: Readonly<Record<GstPeriodRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
