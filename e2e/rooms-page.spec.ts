@@ -3,7 +3,7 @@ import { confirmButton, expectDates, priceCard, stayQuery } from "./booking-step
 import { openHydrated } from "./hydrated.ts"
 import { asGuest, expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
-import { listRooms, madeByTests } from "./hotel-api.ts"
+import { inRupees, madeByTests, roomCalled } from "./hotel-api.ts"
 import { isPhone, swipe } from "./visitor.ts"
 
 const heroNames = ["Classic Room", "Deluxe Room", "Super Deluxe Room", "Suite", "Family Suite"]
@@ -46,10 +46,9 @@ test("[ROOMS-1] five rooms fade into one another, one every 3 s; they stop when 
   await expect(hero(page).getByRole("button", { name: "Play" })).toBeVisible()
 })
 
-test("[ROOMS-2] every room has pictures, a text, its amenities, a telephone link and a link to book", {
+test("[ROOMS-2] every room has pictures, a text, its amenities, its price, a telephone link and a link to book", {
   tag: "@once",
 }, async ({ readerPage: page }) => {
-  const listed = await listRooms(page.request)
   await page.goto("/rooms")
   const names = page.getByRole("article").getByRole("heading", { level: 2 })
   await expect(names.filter({ hasNotText: madeByTests })).toHaveText(rooms)
@@ -58,7 +57,9 @@ test("[ROOMS-2] every room has pictures, a text, its amenities, a telephone link
     const room = chapter(page, name)
     const pictures = room.getByRole("region", { name: `Pictures of the ${name}` })
     expect(await pictures.getByRole("listitem").count(), name).toBeGreaterThan(1)
-    await expect(room.getByText(listed.find((one) => one.name === name)?.message ?? "?")).toBeVisible()
+    const listed = await roomCalled(page.request, name)
+    await expect(room.getByText(listed.message)).toBeVisible()
+    await expect(room.getByText(inRupees(listed.finalPrice), { exact: true })).toBeVisible()
     await expect(room.getByRole("list", { name: "With every stay" }).getByRole("listitem")).toHaveText([
       "Breakfast & tea",
       "Swimming Pool",

@@ -3,10 +3,12 @@ import { CoffeeIcon } from "@phosphor-icons/react/dist/icons/Coffee"
 import { SwimmingPoolIcon } from "@phosphor-icons/react/dist/icons/SwimmingPool"
 import { transferNote } from "#src/features/content/texts/room-perks.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import type { Money } from "#src/shared/money.ts"
 import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { ContentImage } from "#src/features/content/image.ts"
+import { FromPrice } from "#src/ui/price/from-price.tsx"
 import { ImageView } from "./image-view.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { RoomIndex } from "./room-index.tsx"
@@ -18,6 +20,8 @@ export type ShownRoom = {
   readonly message: string
   readonly facts: readonly string[]
   readonly images: readonly ContentImage[]
+  readonly price: Money
+  readonly finalPrice: Money
 }
 
 type RoomShowcaseProps = { rooms: readonly ShownRoom[]; moreAmenities: readonly string[] }
@@ -84,6 +88,9 @@ function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
       </div>
       {room.message && <p className={styles.message}>{room.message}</p>}
       <Perks moreAmenities={moreAmenities} />
+      <div className={styles.price}>
+        <FromPrice amount={room.finalPrice} was={room.price} />
+      </div>
       <div className={styles.actions}>
         <LinkButton to={`/related-room#${room.slug}`} aria-label={t("BOOK NOW: {name}", { name })}>
           BOOK NOW

@@ -4,7 +4,7 @@ import { buttonClass } from "#src/ui/button.tsx"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
-import { Price } from "#src/ui/price/price.tsx"
+import { FromPrice } from "#src/ui/price/from-price.tsx"
 import { useText } from "#src/ui/use-text.tsx"
 import { isSellable, type RoomType } from "../room-type.ts"
 import { Amenities } from "./amenities.tsx"
@@ -47,10 +47,9 @@ export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryP
         </div>
         {room.message && <p className={styles.message}>{room.message}</p>}
         <Amenities />
-        <p className={styles.price}>
-          <span className={styles.from}>{t("From")}</span>
-          <Price amount={room.finalPrice} was={room.price} per="a night, taxes included" size="large" />
-        </p>
+        <div className={styles.price}>
+          <FromPrice amount={room.finalPrice} was={room.price} />
+        </div>
         <div className={styles.actions}>
           {isSellable(room) ? (
             <LinkButton to={bookTo} aria-label={t("BOOK NOW: {name}", { name })}>

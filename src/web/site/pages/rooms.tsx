@@ -40,6 +40,8 @@ const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom
   slug: room.slug,
   name: room.name,
   message: room.message,
+  price: room.price,
+  finalPrice: room.finalPrice,
   facts: listRoomFacts({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
   images: picturesOrDrawings(pictures, [drawingOfRoom(room.slug)]),
 })
