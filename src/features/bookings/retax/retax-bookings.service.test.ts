@@ -16,6 +16,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
 import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { transferCharge } from "#src/features/bookings/folio/transfer-charge.service.ts"
@@ -137,7 +138,9 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     await newRates(firstNight)
     expect(await chargesOf(id)).toEqual(before)
     expect(ratesOf(await bookingOf(platform, id))).toEqual([500, 500])
-    expect(await listStaysOfOtherRates(platform, owner)).toEqual([{ id, reference, night: firstNight }])
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([
+      { id, reference, night: firstNight, isCompleted: false },
+    ])
     expect(await auditHotel(platform)).toEqual([])
     const back = (await listFolioLines(platform.db, other.id)).find((line) => line.otherBookingId === id)
     const returned = { ...aTarget(other.id), lineId: back?.id ?? "", toReference: reference, reason }
@@ -146,6 +149,24 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     expect(ratesOf(await bookingOf(platform, id))).toEqual([1200, 1200])
     expect(await listStaysOfOtherRates(platform, owner)).toEqual([])
     expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test("a stay that is completed before its charge is back keeps its rate, and is listed until its return is filed", async () => {
+    const { id, reference, roomTypeId: roomId } = await aBooking(platform)
+    const other = await aBooking(platform, { roomId })
+    const lineId = (await listFolioLines(platform.db, id))[0]?.id ?? ""
+    const transfer = { ...aTarget(id), lineId, toReference: other.reference, reason }
+    valueOf(await transferCharge(platform, owner, transfer))
+    await newRates(firstNight)
+    const change = { isCompleted: true, paymentStatus: "done" as const, reason }
+    valueOf(await updateBookingStatus(platform, owner, { id, change }))
+    const completed = { id, reference, night: firstNight, isCompleted: true }
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([completed])
+    await platform.queue.runScheduled("retax-every-night")
+    expect(ratesOf(await bookingOf(platform, id))).toEqual([500, 500])
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([completed])
+    platform.passMinutes(70 * 24 * 60)
+    expect(await listStaysOfOtherRates(platform, owner)).toEqual([])
   })
 
   test("a stay that has removed rates, because its charge was transferred, is listed and follows once it is back", async () => {

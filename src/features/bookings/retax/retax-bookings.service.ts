@@ -12,6 +12,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { addMonths, firstDayOf, monthOf } from "#src/shared/calendar-month.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { listNightsFrom, listTaxedNights, updateNightTaxes } from "./retax.store.ts"
 import { retaxNights } from "./retax-nights.ts"
@@ -28,7 +29,8 @@ class NeedsDesk extends Error {}
  */
 export async function retaxBookings(platform: Platform, from: CalendarDate): Promise<void> {
   const failures: unknown[] = []
-  for (const { id } of await findStaysOfOtherRates(platform.db, from))
+  const stays = await findStaysOfOtherRates(platform, from)
+  for (const { id } of stays.filter(({ isCompleted }) => !isCompleted))
     await retaxBooking(platform, { id, from }).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, `bookings not taxed again: ${failures.length}`)
 }
@@ -97,14 +99,21 @@ export type StayOfOtherRates = {
   readonly id: string
   readonly reference: string
   readonly night: CalendarDate
+  /** Its invoice states the rate of the booking. */
+  readonly isCompleted: boolean
 }
 
-async function findStaysOfOtherRates(sql: Sql, from: CalendarDate): Promise<StayOfOtherRates[]> {
-  const { gstPeriods } = await findBookingSettings(sql)
+/** Completed stays are listed until the end of the next month, in which the return of their month is filed. */
+async function findStaysOfOtherRates(
+  { db, clock }: Platform,
+  from: CalendarDate,
+): Promise<StayOfOtherRates[]> {
+  const { gstPeriods } = await findBookingSettings(db)
+  const completedFrom = firstDayOf(addMonths(monthOf(clock.today()), -1))
   const stays = new Map<string, StayOfOtherRates>()
-  for (const { id, reference, night, price, basisPoints } of await listNightsFrom(sql, from)) {
-    const isOther = taxPrice(price, gstSlabsOn(gstPeriods, night)).basisPoints !== basisPoints
-    if (isOther && !stays.has(id)) stays.set(id, { id, reference, night })
+  for (const { price, basisPoints, ...stay } of await listNightsFrom(db, { from, completedFrom })) {
+    const isOther = taxPrice(price, gstSlabsOn(gstPeriods, stay.night)).basisPoints !== basisPoints
+    if (isOther && !stays.has(stay.id)) stays.set(stay.id, stay)
   }
   return [...stays.values()]
 }
@@ -117,4 +126,4 @@ export const listStaysOfOtherRates = async (
   platform: Platform,
   actor: Actor,
 ): Promise<StayOfOtherRates[] | null> =>
-  hasRight(actor, "rates.see") ? findStaysOfOtherRates(platform.db, await findFirstNight(platform)) : null
+  hasRight(actor, "rates.see") ? findStaysOfOtherRates(platform, await findFirstNight(platform)) : null

@@ -39,15 +39,22 @@ export async function updateNightTaxes(
 }
 
 /** A price and a rate of the nights of a stay, with the date. */
-export type NightOfStay = Omit<TaxedNight, "position"> & { readonly id: string; readonly reference: string }
+export type NightOfStay = Omit<TaxedNight, "position"> & {
+  readonly id: string
+  readonly reference: string
+  readonly isCompleted: boolean
+}
 
-/** The nights with a price from a date on of stays that are not over, each price and rate once. */
-export const listNightsFrom = (sql: Sql, from: CalendarDate): Promise<NightOfStay[]> =>
+type NightsOfStays = { readonly from: CalendarDate; readonly completedFrom: CalendarDate }
+
+/** The nights with a price from a date on of open stays and of those completed since a date, each price and rate once. */
+export const listNightsFrom = (sql: Sql, { from, completedFrom }: NightsOfStays): Promise<NightOfStay[]> =>
   sql.execute<NightOfStay>(
-    `select distinct b.id, b.reference, n.night, n.price_paise as price, n.gst_basis_points as "basisPoints"
+    `select distinct b.id, b.reference, b.status = 'completed' as "isCompleted", n.night, n.price_paise as price,
+        n.gst_basis_points as "basisPoints"
       from bookings b join booking_nights n on n.booking_id = b.id
-      where b.status in ('held', 'confirmed') and b.deleted_at is null and b.check_out > $1::date and n.night >= $1::date
-        and n.price_paise > 0
+      where (b.status in ('held', 'confirmed') or b.status = 'completed' and b.ended_on >= $2::date)
+        and b.deleted_at is null and b.check_out > $1::date and n.night >= $1::date and n.price_paise > 0
       order by n.night, b.reference`,
-    [from],
+    [from, completedFrom],
   )

@@ -100,12 +100,13 @@ const StaysOfOtherRates = ({ stays, count }: StaysOfOtherRatesProps) => (
     </h2>
     <p className={styles.text}>
       Their nights are taxed again within minutes. A stay that remains has charges that were moved to another
-      payer or booking: move them back, and its nights follow in the next night.
+      payer or booking: move them back before it is completed, and its nights follow in the next night.
     </p>
     <ul>
-      {stays.map(({ id, reference, night }) => (
+      {stays.map(({ id, reference, night, isCompleted }) => (
         <li key={id}>
           <Link to={`/admin/${id}`}>{reference}</Link>, from {formatLongDate(night)}
+          {isCompleted && ". Completed and invoiced at the old rate: tell the accountant."}
         </li>
       ))}
       {count > stays.length && <li>{formatCount(count - stays.length, "more stay")}</li>}
