@@ -14,7 +14,7 @@ const isLaidOut = (found: Locator): Promise<boolean> =>
     .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
 
 const bandsBelow = [
-  "Six ways to sleep well",
+  "Ways to sleep well",
   "Four tables for one long evening",
   "What guests say",
   "In good company",

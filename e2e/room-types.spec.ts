@@ -150,6 +150,8 @@ test.describe("room types", () => {
         await expect(main(guest)).not.toContainText(/(^| )view( |$)/)
         await expectNoSidewaysScroll(guest)
       }
+      await guest.goto("/")
+      await expect(guest.getByRole("link", { name: new RegExp(`^${name} .*From ₹`) })).toHaveCount(1)
     })
     await test.step("out of stock", async () => {
       await openUpdate(page, name)
@@ -172,6 +174,7 @@ test.describe("room types", () => {
       const listed = await (await page.request.get("/booking")).text()
       expect(listed).toContain("Classic Room")
       expect(listed).not.toContain(name)
+      expect(await (await page.request.get("/")).text()).not.toContain(name)
     })
   })
 

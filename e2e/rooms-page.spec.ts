@@ -82,7 +82,7 @@ test("[ROOMS-2] [ROUTE-7] a room of the first page leads to its place among the 
 }, async ({ visitorPage: page }) => {
   await openHydrated(page, "/")
   await page
-    .getByRole("region", { name: "Six ways to sleep well" })
+    .getByRole("region", { name: "Ways to sleep well" })
     .getByRole("link", { name: /^Family Suite/ })
     .click()
   await expect(page).toHaveURL("/rooms#family-suite")

@@ -25,7 +25,7 @@ export const homeTexts: Readonly<Record<string, string>> = {
   "the logos": "प्रतीक-चिह्न",
   "the testimonials": "अतिथियों की बातें",
 
-  "Six ways to sleep well": "सुकून की नींद के छह तरीक़े",
+  "Ways to sleep well": "सुकून की नींद के कई तरीक़े",
   "Walnut, indigo and brass; a bed made the way you hope for after a long flight. Choose by how much room you want around it.":
     "अख़रोट की लकड़ी, नील और पीतल; और लंबी उड़ान के बाद जैसा मन चाहे, वैसा बिछा बिस्तर। बस यह चुनिए कि उसके आस-पास कितनी जगह चाहिए।",
   "With every stay": "हर प्रवास के साथ",

@@ -12,10 +12,6 @@ export const homeHindi: Readonly<Record<string, string>> = {
   "Two curtains, thick glass, a lamp at the right height. Far below a last light climbs off the runway, without a sound.":
     "दो परदे, मोटा काँच, सही ऊँचाई पर एक लैंप। बहुत नीचे आख़िरी रोशनी रनवे से ऊपर उठती है, बिना किसी आवाज़ के।",
 
-  Classic: "क्लासिक",
-  Executive: "एग्ज़ीक्यूटिव",
-  Deluxe: "डीलक्स",
-  "Super Deluxe": "सुपर डीलक्स",
   "216 square feet, and nothing missing": "216 वर्ग फ़ुट, और कोई कमी नहीं",
   "For the night before the meeting": "मीटिंग से पहले की रात के लिए",
   "An armchair, and the whole airfield": "एक आरामकुर्सी, और सामने पूरा हवाई क्षेत्र",

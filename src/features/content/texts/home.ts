@@ -40,14 +40,15 @@ export const homePanels = [
   },
 ] as const
 
-export const homeRooms = [
-  { name: "Classic", line: "216 square feet, and nothing missing" },
-  { name: "Executive", line: "For the night before the meeting" },
-  { name: "Deluxe", line: "An armchair, and the whole airfield" },
-  { name: "Super Deluxe", line: "More floor, more sky" },
-  { name: "Suite", line: "A king bed, a drawing room, a wall of windows" },
-  { name: "Family Suite", line: "One large room, with a bed for everyone" },
-] as const
+/** A line about each room type the hotel opened with, by its slug. */
+export const roomLines: Readonly<Record<string, string>> = {
+  classic: "216 square feet, and nothing missing",
+  executive: "For the night before the meeting",
+  deluxe: "An armchair, and the whole airfield",
+  "super-deluxe": "More floor, more sky",
+  suite: "A king bed, a drawing room, a wall of windows",
+  "family-suite": "One large room, with a bed for everyone",
+}
 
 export const homeAmenities = [
   {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router"
-import { homeAmenities, homeCorporate, homePanels, homeRooms } from "#src/features/content/texts/home.ts"
+import { homeAmenities, homeCorporate, homePanels, roomLines } from "#src/features/content/texts/home.ts"
 import { clients } from "#src/features/content/texts/home-clients.ts"
 import { homeOffers } from "#src/features/content/texts/home-offers.ts"
 import { blogSlug, dateOf, excerpt, listPosts, postedOn } from "#src/features/content/blog-post.ts"
@@ -20,9 +20,10 @@ import { DeferredLayout } from "#src/web/first-visit/deferred-layout.tsx"
 import { HomeOffers, type OfferCard } from "#src/features/content/ui/home/home-offers.tsx"
 import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home/home-opening.tsx"
 import { HomePanels } from "#src/features/content/ui/home/panels/home-panels.tsx"
-import { HomeRooms } from "#src/features/content/ui/home/home-rooms.tsx"
+import { type HomeRoom, HomeRooms } from "#src/features/content/ui/home/home-rooms.tsx"
 import { HomeTestimonials } from "#src/features/content/ui/home/home-testimonials.tsx"
-import { createSlug } from "#src/features/rooms/room-type.ts"
+import { listRoomFacts, type RoomType } from "#src/features/rooms/room-type.ts"
+import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
@@ -106,14 +107,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   describePage(context, siteData, hotelData)
   const platform = context.get(platformContext)
   const testimonials = await listTestimonials(platform.db)
+  const rooms = await listActiveRoomTypes(platform.db)
   const t = contentTextOf(context)
   return {
-    ...translateFields(t, contentFields, shown(await offerCards(platform, t), t)),
+    ...translateFields(t, contentFields, shown({ offers: await offerCards(platform, t), rooms }, t)),
     written: testimonials.map(({ id, name, message }) => ({ id, name, message })),
   }
 }
 
-const shown = (offers: readonly OfferCard[], t: Translate) => ({
+/** A room type in the list of the home page; one without a line of its own has its facts. */
+const homeRoom = (room: RoomType, t: Translate): HomeRoom => ({
+  name: room.name,
+  line:
+    roomLines[room.slug] ??
+    listRoomFacts(room)
+      .map((fact) => t(fact))
+      .join(" · "),
+  price: room.finalPrice,
+  to: `/rooms#${room.slug}`,
+})
+
+type Stored = { readonly offers: readonly OfferCard[]; readonly rooms: readonly RoomType[] }
+
+const shown = ({ offers, rooms }: Stored, t: Translate) => ({
   hero: firstImage(["infinity-pool-dusk"], "pool"),
   panels: homePanels.map(({ places, drawing, ...panel }) => ({
     ...panel,
@@ -121,7 +137,7 @@ const shown = (offers: readonly OfferCard[], t: Translate) => ({
     image: imageOf({ places, drawing }),
   })),
   rooms: {
-    rooms: homeRooms.map((room) => ({ ...room, to: `/rooms#${createSlug(room.name)}` })),
+    rooms: rooms.map((room) => homeRoom(room, t)),
     image: firstImage(["deluxe-room"], "palace"),
     other: firstImage(["executive-room"], "breakfast"),
   },
