@@ -46,9 +46,11 @@ export function HomeRooms({ rooms, image, other }: HomeRoomsProps) {
           <li key={name}>
             <Link to={to} className={styles.row} viewTransition>
               <span className={styles.rowName}>{name}</span>
-              <span className={styles.rowLine}>{line}</span>
-              <span className={styles.rowPrice}>
-                {t("From")} <Price amount={price} />
+              <span className={styles.rowFacts}>
+                <span className={styles.rowLine}>{line}</span>
+                <span className={styles.rowPrice}>
+                  {t("From")} <Price amount={price} />
+                </span>
               </span>
             </Link>
           </li>
