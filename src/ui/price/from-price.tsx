@@ -3,7 +3,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import styles from "./from-price.module.css"
 import { Price } from "./price.tsx"
 
-/** The lowest price of a night of a room type, beside what it is without the discount of the type. */
+/** The price of a night of a room type, and its price before the discount of the type. */
 export function FromPrice({ amount, was }: { amount: Money; was: Money }) {
   const t = useText()
   return (

@@ -12,6 +12,7 @@ import { BottomBar } from "#src/ui/navigation/bottom-bar.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { FromPrice } from "#src/ui/price/from-price.tsx"
 import { Price } from "#src/ui/price/price.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { useText } from "#src/ui/use-text.tsx"
@@ -110,12 +111,7 @@ export function StayAnswer({ room, picture, answer, isPending }: StayAnswerProps
           <output>{isOwnChange && !isPending ? announcementOf(answer, t) : ""}</output>
         </VisuallyHidden>
         <div className={classes(styles.answer, isPending && styles.pending)} aria-busy={isPending}>
-          {!answer && (
-            <p className={styles.from}>
-              <span>{t("From")}</span>
-              <Price amount={room.finalPrice} per="a night, taxes included" size="large" />
-            </p>
-          )}
+          {!answer && <FromPrice amount={room.finalPrice} was={room.price} />}
           {answer?.kind === "refused" &&
             (answer.isBesideField ? (
               <p className={styles.note}>

@@ -10,7 +10,7 @@ import { ImageView } from "#src/features/content/ui/image-view.tsx"
 export type HomeRoom = {
   readonly name: string
   readonly line: string
-  /** The lowest price of a night. */
+  /** The price of a night, less the discount of the room type. */
   readonly price: Money
   readonly to: string
 }
