@@ -3,7 +3,7 @@ import { confirmButton, expectDates, priceCard, stayQuery } from "./booking-step
 import { openHydrated } from "./hydrated.ts"
 import { asGuest, expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
-import { inRupees, madeByTests, roomCalled } from "./hotel-api.ts"
+import { inRupees, listRooms, madeByTests } from "./hotel-api.ts"
 import { isPhone, swipe } from "./visitor.ts"
 
 const heroNames = ["Classic Room", "Deluxe Room", "Super Deluxe Room", "Suite", "Family Suite"]
@@ -53,13 +53,12 @@ test("[ROOMS-2] every room has pictures, a text, its amenities, its price, a tel
   const names = page.getByRole("article").getByRole("heading", { level: 2 })
   await expect(names.filter({ hasNotText: madeByTests })).toHaveText(rooms)
   await expect(chapter(page, "Classic Room").getByText("216 sq ft")).toBeVisible()
-  for (const name of rooms) {
+  for (const { name, message, finalPrice } of await listRooms(page.request)) {
     const room = chapter(page, name)
     const pictures = room.getByRole("region", { name: `Pictures of the ${name}` })
     expect(await pictures.getByRole("listitem").count(), name).toBeGreaterThan(1)
-    const listed = await roomCalled(page.request, name)
-    await expect(room.getByText(listed.message)).toBeVisible()
-    await expect(room.getByText(inRupees(listed.finalPrice), { exact: true })).toBeVisible()
+    await expect(room.getByText(message)).toBeVisible()
+    await expect(room.getByText(inRupees(finalPrice), { exact: true })).toBeVisible()
     await expect(room.getByRole("list", { name: "With every stay" }).getByRole("listitem")).toHaveText([
       "Breakfast & tea",
       "Swimming Pool",

@@ -59,6 +59,9 @@ async function chargesOf(id: string): Promise<Record<string, number>> {
   return Object.fromEntries(groups.map((group) => [`${group.payer} ${group.gstBasisPoints}`, group.amount]))
 }
 
+const transfer = async (id: string, lineId: string, toReference: string) =>
+  valueOf(await transferCharge(platform, owner, { ...aTarget(id), lineId, toReference, reason }))
+
 describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
   test("booked nights from it on have them, on the folio too; no total and no balance changes", async () => {
     const { id, total, nights } = await aBooking(platform)
@@ -132,8 +135,7 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     const { id, reference, roomTypeId: roomId } = await aBooking(platform)
     const other = await aBooking(platform, { roomId })
     const lineId = (await listFolioLines(platform.db, id))[0]?.id ?? ""
-    const transfer = { ...aTarget(id), lineId, toReference: other.reference, reason }
-    valueOf(await transferCharge(platform, owner, transfer))
+    await transfer(id, lineId, other.reference)
     const before = await chargesOf(id)
     await newRates(firstNight)
     expect(await chargesOf(id)).toEqual(before)
@@ -143,8 +145,7 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     ])
     expect(await auditHotel(platform)).toEqual([])
     const back = (await listFolioLines(platform.db, other.id)).find((line) => line.otherBookingId === id)
-    const returned = { ...aTarget(other.id), lineId: back?.id ?? "", toReference: reference, reason }
-    valueOf(await transferCharge(platform, owner, returned))
+    await transfer(other.id, back?.id ?? "", reference)
     await platform.queue.runScheduled("retax-every-night")
     expect(ratesOf(await bookingOf(platform, id))).toEqual([1200, 1200])
     expect(await listStaysOfOtherRates(platform, owner)).toEqual([])
@@ -155,8 +156,7 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
     const { id, reference, roomTypeId: roomId } = await aBooking(platform)
     const other = await aBooking(platform, { roomId })
     const lineId = (await listFolioLines(platform.db, id))[0]?.id ?? ""
-    const transfer = { ...aTarget(id), lineId, toReference: other.reference, reason }
-    valueOf(await transferCharge(platform, owner, transfer))
+    await transfer(id, lineId, other.reference)
     await newRates(firstNight)
     const change = { isCompleted: true, paymentStatus: "done" as const, reason }
     valueOf(await updateBookingStatus(platform, owner, { id, change }))
@@ -177,14 +177,12 @@ describe("[CONST-7] [FOLIO-6] new GST rates from a date", () => {
       ({ amount, gstBasisPoints }) => amount > 0 && gstBasisPoints === 1200,
     )
     const lineId = charge?.id ?? ""
-    const transfer = { ...aTarget(id), lineId, toReference: other.reference, reason }
-    valueOf(await transferCharge(platform, owner, transfer))
+    await transfer(id, lineId, other.reference)
     valueOf(await removeGstPeriod(platform, owner, firstNight))
     await platform.queue.runJobs(retaxJob)
     expect(await listStaysOfOtherRates(platform, owner)).toMatchObject([{ id, night: firstNight }])
     const back = (await listFolioLines(platform.db, other.id)).find((line) => line.otherBookingId === id)
-    const returned = { ...aTarget(other.id), lineId: back?.id ?? "", toReference: reference, reason }
-    valueOf(await transferCharge(platform, owner, returned))
+    await transfer(other.id, back?.id ?? "", reference)
     await platform.queue.runScheduled("retax-every-night")
     expect(ratesOf(await bookingOf(platform, id))).toEqual([500, 500])
     expect(await listStaysOfOtherRates(platform, owner)).toEqual([])
