@@ -48,12 +48,12 @@ export function sumWaivedFees(lines: readonly FolioLine[]): Money {
   const isMoved = ({ amount, payer }: FolioLine, next: FolioLine | undefined): boolean =>
     next?.kind === "fee" && next.amount === subtract(zero, amount) && next.payer !== payer
   const charged = new Set(
-    lines.filter(({ kind, amount }) => kind === "room" && amount > 0).map(({ createdAt }) => createdAt),
+    lines.filter(({ kind, amount }) => kind === "room" && amount > 0).map(({ posting }) => posting),
   )
   const waived = lines.filter(
     (line, at) =>
       line.kind === "fee" &&
-      !charged.has(line.createdAt) &&
+      !charged.has(line.posting) &&
       line.voidsLineId !== null &&
       line.otherBookingId === null &&
       !isMoved(line, lines[at + 1]),

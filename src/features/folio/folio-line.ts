@@ -48,6 +48,8 @@ export type FolioLine = {
   readonly businessDate: CalendarDate
   readonly actorName: string | null
   readonly createdAt: string
+  /** Its posting: the lines that one transaction posted have the same. */
+  readonly posting: string
 }
 
 /** A line to post; a field that is left out is empty. */

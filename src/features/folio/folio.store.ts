@@ -76,7 +76,8 @@ const linesOfBooking: Statement = {
       l.voids_line_id as "voidsLineId", exists (select 1 from folio_lines v where v.voids_line_id = l.id) as "isVoided",
       coalesce(l.payment_id, r.payment_id) as "paymentId", l.refund_id as "refundId",
       l.other_booking_id as "otherBookingId", o.reference as "otherReference",
-      l.business_date as "businessDate", u.name as "actorName", l.created_at as "createdAt"
+      l.business_date as "businessDate", u.name as "actorName", l.created_at as "createdAt",
+      concat(l.posted_in, ' ', l.created_at) as posting
     from folio_lines l left join users u on u.id = l.actor_id left join bookings o on o.id = l.other_booking_id
       left join refunds r on r.id = l.refund_id
     where l.booking_id = $1 order by l.sequence`,

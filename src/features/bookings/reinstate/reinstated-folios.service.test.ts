@@ -11,6 +11,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { moveCharge, postDiscount, postExtra } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
@@ -19,6 +20,7 @@ import { groupCharges } from "#src/features/folio/charge-groups.ts"
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { type FolioLine, isMovable, payableBy, sumCredits, sumLines } from "#src/features/folio/folio-line.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { reinstateBooking } from "./reinstate-booking.service.ts"
@@ -111,3 +113,23 @@ test("[FOLIO-5] a reinstated stay has the charges of each payer and rate as befo
     { numRuns: 40, seed: 127 },
   )
 }, 240_000)
+
+test("[FOLIO-5] postings at the same instant are separate: a change of dates right before the cancellation is not reinstated with it", async () => {
+  await platform.clear()
+  const setInstant = (instant: string) =>
+    platform.db.execute(`alter table folio_lines alter column created_at set default ${instant}`)
+  await setInstant("'2026-07-01T00:00:00Z'")
+  try {
+    const { id, ...stay } = await aBooking(platform, { nights: 3 })
+    const to = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 2) }
+    valueOf(await changeStay(platform, owner, { id, to }))
+    const then = await listFolioLines(platform.db, id)
+    valueOf(await cancelBooking(platform, owner, { id, waiver: { reason } }))
+    const { rooms, owed } = valueOf(await reinstateBooking(platform, owner, { id, reason }))
+    const { charged } = sumLines(then)
+    expect({ rooms, owed }).toEqual({ rooms: charged, owed: charged })
+    expect(charges(await listFolioLines(platform.db, id))).toEqual(charges(then))
+  } finally {
+    await setInstant("now()")
+  }
+})

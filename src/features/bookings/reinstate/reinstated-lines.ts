@@ -34,8 +34,8 @@ export type ReinstatedLines = {
 /** The lines since the last reversal of the room charges, which begins the postings of a cancellation. */
 function linesSinceCancellation(lines: readonly FolioLine[]): FolioLine[] {
   const last = lines.findLast(({ kind, amount }) => kind === "room" && amount < 0)
-  const first = lines.find(({ kind, amount, createdAt }) => {
-    return kind === "room" && amount < 0 && createdAt === last?.createdAt
+  const first = lines.find(({ kind, amount, posting }) => {
+    return kind === "room" && amount < 0 && posting === last?.posting
   })
   return first ? lines.filter(({ sequence }) => sequence >= first.sequence) : []
 }
@@ -49,7 +49,7 @@ export function reinstatedLines(
   { reason, companyPays }: { readonly reason: string; readonly companyPays: boolean },
 ): ReinstatedLines {
   const since = linesSinceCancellation(lines)
-  const cancellation = since.filter(({ createdAt }) => createdAt === since[0]?.createdAt)
+  const cancellation = since.filter(({ posting }) => posting === since[0]?.posting)
   const payerOf = ({ payer }: FolioLine): Payer => (companyPays ? payer : "guest")
   const rooms = cancellation
     .filter(({ kind, amount }) => kind === "room" && amount < 0)
