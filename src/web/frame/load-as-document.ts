@@ -1,30 +1,34 @@
 import { use, useEffect } from "react"
-import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router"
+import { createPath, type Location, UNSAFE_DataRouterContext } from "react-router"
 
 /**
  * Loads the next page as a document when its script cannot be loaded, as after a deployment, which removes the scripts of
- * the build before. The router alone would load the page again that is left, although a form was sent (decision 147).
+ * the build before. The router alone would reload the page that is left, although a form was sent (decision 153).
  */
 export function LoadAsDocument(): null {
   const router = use(UNSAFE_DataRouterContext)?.router
-  const manifest = use(UNSAFE_FrameworkContext)?.manifest
-  useEffect(
-    () =>
-      router?.subscribe(({ navigation }) => {
-        if (navigation.state !== "loading") return
-        const { pathname, search, hash, key } = navigation.location
-        // The latest navigation of a document cancels those before: this one comes after the router's own.
-        const load = () =>
-          setTimeout(() => {
-            const isCurrent = router.state.navigation.location?.key === key
-            if (isCurrent) window.location.assign(pathname + search + hash)
-          })
-        for (const { route } of matchRoutes(router.routes, pathname, router.basename) ?? []) {
-          const script = manifest?.routes[route.id]?.module
-          if (script !== undefined) import(/* @vite-ignore */ script).catch(load)
-        }
-      }),
-    [router, manifest],
-  )
+  useEffect(() => {
+    // Undefined in Safari before 26.2 and in Firefox before 147: there the router reloads the page.
+    const navigation: Navigation | undefined = window.navigation
+    if (!router || !navigation) return
+    let unloaded: Location | undefined
+    const replaceReload = (event: NavigateEvent) => {
+      const { state, location } = router.state.navigation
+      if (event.navigationType !== "reload" || event.userInitiated) return
+      if (state !== "loading" || location === unloaded) return
+      event.preventDefault()
+      window.location.assign(createPath(location))
+    }
+    // A page that the browser keeps and shows again reloads itself, not the page that was loading then.
+    const unload = () => {
+      unloaded = router.state.navigation.location
+    }
+    navigation.addEventListener("navigate", replaceReload)
+    window.addEventListener("pagehide", unload)
+    return () => {
+      navigation.removeEventListener("navigate", replaceReload)
+      window.removeEventListener("pagehide", unload)
+    }
+  }, [router])
   return null
 }
