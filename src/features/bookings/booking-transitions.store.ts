@@ -107,10 +107,6 @@ export const confirmHeldBooking = (sql: Sql, id: string, by: PostedBy): Promise<
 export const confirmExpiredBooking = (sql: Sql, id: string, by: PostedBy): Promise<boolean> =>
   confirm(sql, confirmExpired, { id, by })
 
-/** Confirms a cancelled booking again and charges it. Throws 23514 on inventory_no_overbook when sold out. */
-export const reconfirmCancelledBooking = (sql: Sql, id: string, by: PostedBy): Promise<boolean> =>
-  confirm(sql, reconfirm, { id, by })
-
 /**
  * Confirms a cancelled booking again without charging it: the caller posts its charges. Throws 23514 on
  * inventory_no_overbook when sold out.

@@ -1,4 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { insertFolioLines } from "#src/features/folio/folio.service.ts"
 import { hasEmail } from "#src/features/emails/emails.service.ts"
 import { parseDatabaseError } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -9,10 +10,13 @@ import { requestBookingEmail } from "#src/features/bookings/booking-email-reques
 import { undeleteBooking, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
 import {
   expireLapsedHoldsOn,
-  reconfirmCancelledBooking,
+  type PostedBy,
+  reinstateCancelledBooking,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { groupRoomsByType } from "#src/features/bookings/booking.ts"
 import { findDeletedBooking, lockGuestOfBooking } from "#src/features/bookings/bookings.store.ts"
+import { prepareReinstatement } from "#src/features/bookings/reinstate/reinstatement-terms.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 
 type RestoreRefusal = "forbidden" | "unknown-booking" | "guest-erased" | "sold-out"
 
@@ -49,8 +53,7 @@ async function restoreUnlessSoldOut(
       // The hotel could not contact an erased guest about the stay.
       if (guest?.isErased) return refused("guest-erased" as const)
       const wasConfirmed = booking.statusBefore === "confirmed" && booking.status === "cancelled"
-      if (wasConfirmed)
-        await reconfirmCancelledBooking(tx, id, { actor, businessDate: platform.clock.today() })
+      if (wasConfirmed) await confirmAgain(tx, id, { actor, businessDate: platform.clock.today() })
       await undeleteBooking(tx, id)
       // A guest who got the cancellation email gets a new confirmation, whose calendar file adds the stay again.
       if (wasConfirmed && (await hasEmail(tx, id, "cancelled")))
@@ -63,4 +66,13 @@ async function restoreUnlessSoldOut(
     if (parseDatabaseError(error)?.constraint !== "inventory_no_overbook") throw error
     return refused("sold-out")
   }
+}
+
+/** Takes the rooms again, and posts the room charges that the deletion reversed, each for its payer. */
+async function confirmAgain(tx: Sql, id: string, by: PostedBy): Promise<void> {
+  const booking = await findDeletedBooking(tx, id)
+  if (!booking) throw new Error("a locked deleted booking is found")
+  const { lines } = await prepareReinstatement(tx, booking)
+  await reinstateCancelledBooking(tx, id)
+  await insertFolioLines(tx, { bookingId: id, lines, ...by })
 }

@@ -10,6 +10,7 @@ import {
   aBooking,
   actorOf,
   aHold,
+  aTarget,
   bookingOf,
   lapse,
   soldNights,
@@ -17,7 +18,9 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
-import { departureNoon } from "#src/features/documents/documents.factory.ts"
+import { moveCharge } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { aCompany, departureNoon } from "#src/features/documents/documents.factory.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { issueInvoice } from "#src/features/documents/issue-documents.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
@@ -54,6 +57,17 @@ describe("a deleted booking", () => {
       [booking.id],
     )
     expect(logged.slice(-2)).toEqual([{ action: "delete" }, { action: "restore" }])
+  })
+
+  test("[ADM-10] [FOLIO-2] comes back with its charge at the company that pays it", async () => {
+    const { id, companyDue } = await aBooking(platform, { company: aCompany, nights: 2 })
+    const [charge] = await listFolioLines(platform.db, id)
+    valueOf(await moveCharge(platform, desk, { ...aTarget(id), lineId: charge?.id ?? "", payer: "company" }))
+    const before = await bookingOf(platform, id)
+    valueOf(await deleteBooking(platform, desk, id))
+    valueOf(await restoreBooking(platform, desk, id))
+    const { guestDue, companyDue: due } = await bookingOf(platform, id)
+    expect({ companyDue, guestDue, due }).toEqual({ companyDue: 0, guestDue: 0, due: before.total })
   })
 
   test("[ADM-10] [BOOK-8] stays deleted when its rooms were sold since", async () => {
