@@ -81,6 +81,10 @@ test("[LIST-3] a type that is out of stock says so and cannot be booked; one off
     await expect(card.getByRole("link", { name: /BOOK NOW/ })).toHaveCount(0)
   }
   await expect(page.getByRole("heading", { name: "Executive Room" })).toHaveCount(0)
+  await page.goto(`${specialHotel}/rooms`)
+  const chapter = page.getByRole("article", { name: "Super Deluxe Room" })
+  await expect(chapter.getByText("Out of Stock")).toBeVisible()
+  await expect(chapter.getByRole("link", { name: /BOOK NOW/ })).toHaveCount(0)
 })
 
 test("[LIST-4] a hotel without rooms on sale says so", async ({ readerPage: page }) => {

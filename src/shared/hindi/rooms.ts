@@ -36,8 +36,8 @@ export const roomTexts: Readonly<Record<string, string>> = {
   "Pictures of the {name}": "{name}: चित्र",
   "In the room": "कमरे में",
 
-  "Six kinds of room beside the airport in New Delhi, from the Classic at 216 square feet to a Family Suite with a bed for everyone, each with breakfast, the pool and a car to the terminals.":
-    "नई दिल्ली हवाई अड्डे के पास छह तरह के कमरे: 216 वर्ग फ़ुट के क्लासिक से लेकर सबके अपने बिस्तर वाले फ़ैमिली सुइट तक। हर कमरे के साथ नाश्ता, पूल और टर्मिनल तक गाड़ी।",
+  "Rooms and suites beside the airport in New Delhi, from the Classic at 216 square feet to a Family Suite with a bed for everyone, each with breakfast, the pool and a car to the terminals.":
+    "नई दिल्ली हवाई अड्डे के पास कमरे और सुइट: 216 वर्ग फ़ुट के क्लासिक से लेकर सबके अपने बिस्तर वाले फ़ैमिली सुइट तक। हर कमरे के साथ नाश्ता, पूल और टर्मिनल तक गाड़ी।",
   "Where the journey lies down": "जहाँ सफ़र सुस्ताता है",
   "{count} rooms and suites. What changes from one kind to the next is how much quiet there is around the bed.":
     "{count} कमरे और सुइट। फ़र्क़ बस इतना है कि बिस्तर के आस-पास कितनी शांति और कितनी जगह है।",

@@ -1,4 +1,5 @@
 import { maxAdultsPerRoom, maxChildrenPerRoom } from "#src/features/availability/party.ts"
+import { hasStock } from "#src/features/rooms/room-type.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { inLanguage, tags } from "#src/shared/language/language.ts"
 import { english, type Translate } from "#src/shared/language/translate.ts"
@@ -117,7 +118,7 @@ export const roomsData =
         url: pageAt(origin, t, `/check-availability/${room.id}`),
         price: toRupees(room.finalPrice),
         priceCurrency: hotel.currency,
-        availability: available(room.isInStock && room.stockQuantity > 0),
+        availability: available(hasStock(room)),
         priceSpecification: {
           "@type": "UnitPriceSpecification",
           price: toRupees(room.finalPrice),

@@ -4,6 +4,7 @@ import { SwimmingPoolIcon } from "@phosphor-icons/react/dist/icons/SwimmingPool"
 import { transferNote } from "#src/features/content/texts/room-perks.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Money } from "#src/shared/money.ts"
+import { Badge } from "#src/ui/badge.tsx"
 import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -22,6 +23,7 @@ export type ShownRoom = {
   readonly images: readonly ContentImage[]
   readonly price: Money
   readonly finalPrice: Money
+  readonly isSellable: boolean
 }
 
 type RoomShowcaseProps = { rooms: readonly ShownRoom[]; moreAmenities: readonly string[] }
@@ -90,11 +92,14 @@ function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
       <Perks moreAmenities={moreAmenities} />
       <div className={styles.price}>
         <FromPrice amount={room.finalPrice} was={room.price} />
+        {!room.isSellable && <Badge tone="danger">Out of Stock</Badge>}
       </div>
       <div className={styles.actions}>
-        <LinkButton to={`/related-room#${room.slug}`} aria-label={t("BOOK NOW: {name}", { name })}>
-          BOOK NOW
-        </LinkButton>
+        {room.isSellable && (
+          <LinkButton to={`/related-room#${room.slug}`} aria-label={t("BOOK NOW: {name}", { name })}>
+            BOOK NOW
+          </LinkButton>
+        )}
         <LinkButton
           href={hotel.reservations.href}
           variant="secondary"

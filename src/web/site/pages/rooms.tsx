@@ -5,7 +5,13 @@ import { picturesOrDrawings } from "#src/features/content/images.ts"
 import { FadingHero, type HeroSlide } from "#src/features/content/ui/heroes/fading-hero.tsx"
 import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-showcase.tsx"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
-import { listRoomFacts, roomAmenities, roomTexts, type RoomType } from "#src/features/rooms/room-type.ts"
+import {
+  isSellable,
+  listRoomFacts,
+  roomAmenities,
+  roomTexts,
+  type RoomType,
+} from "#src/features/rooms/room-type.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { firstVisitMessages as texts } from "#src/shared/first-visit-messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
@@ -28,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Rooms and suites",
     description:
-      "Six kinds of room beside the airport in New Delhi, from the Classic at 216 square feet to a Family Suite with a bed for everyone, each with breakfast, the pool and a car to the terminals.",
+      "Rooms and suites beside the airport in New Delhi, from the Classic at 216 square feet to a Family Suite with a bed for everyone, each with breakfast, the pool and a car to the terminals.",
     canonical: "/rooms",
     image: loaderData?.slides[0]?.image,
   })
@@ -42,6 +48,7 @@ const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom
   message: room.message,
   price: room.price,
   finalPrice: room.finalPrice,
+  isSellable: isSellable(room),
   facts: listRoomFacts({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
   images: picturesOrDrawings(pictures, [drawingOfRoom(room.slug)]),
 })
