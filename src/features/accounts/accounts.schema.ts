@@ -7,6 +7,7 @@ import {
   personName,
   phoneLine,
   requiredLine as required,
+  textOf,
   usernameLine,
   typedUsername,
 } from "#src/shared/validation/text-fields.ts"
@@ -28,8 +29,7 @@ const email = () => {
 }
 
 const password = () =>
-  z
-    .string({ error: fieldIsRequired(accountFields.password) })
+  textOf(accountFields.password)
     .min(1, { error: fieldIsRequired(accountFields.password) })
     .refine(isAcceptablePassword, { error: fieldMessage(accountFields.password, texts.password) })
 

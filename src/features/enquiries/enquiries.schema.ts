@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { profileInput } from "#src/features/accounts/accounts.schema.ts"
-import { openLine, prose as longText } from "#src/shared/validation/text-fields.ts"
+import { openLine, prose as longText, textOf } from "#src/shared/validation/text-fields.ts"
 import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import { banquetEvents, corporateEvents, type EnquiryDraft, type EnquiryKind, guestBands } from "./enquiry.ts"
@@ -19,8 +19,7 @@ const optionalLine = (label: string) => openLine(label, 100)
 
 // Without `today`, for the API, the service alone refuses a past date.
 const eventOn = (label: string, today: CalendarDate | null) =>
-  z
-    .string({ error: fieldIsRequired(label) })
+  textOf(label)
     .trim()
     .min(1, { error: fieldIsRequired(label) })
     .transform((text, context) => {

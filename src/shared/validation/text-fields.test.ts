@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { z } from "zod"
-import { nameLine, personName, phoneLine, prose } from "./text-fields.ts"
+import { nameLine, openLine, personName, phoneLine, prose, typedUsername } from "./text-fields.ts"
 
 const messageOf = (schema: z.ZodType, value: unknown): string | null => {
   const parsed = schema.safeParse(value)
@@ -13,6 +13,16 @@ test("[VAL-2] a name is required and within its length", () => {
   for (const missing of [undefined, "", "  "]) expect(messageOf(name, missing)).toBe("Name Field Is Required")
   for (const length of [2, 51]) expect(messageOf(name, textOf(length))).toBe("Name Field Length Must Be 3-50")
   for (const length of [3, 50]) expect(messageOf(name, textOf(length))).toBeNull()
+})
+
+test("[VAL-1] [API-9] a field that is not text is not called missing, nor one that is too long", () => {
+  for (const value of [7, null, true, ["x"], {}]) {
+    expect(messageOf(nameLine("Name"), value)).toBe("Name Must Be Text")
+    expect(messageOf(openLine("Company Name", 9), value)).toBe("Company Name Must Be Text")
+  }
+  expect(messageOf(typedUsername("Username").max(50), textOf(51))).toContain(
+    "Field Length Must Be At Most 50",
+  )
 })
 
 test("[VAL-2] the name of a person that was pasted with several spaces or a tab in it has one, so that the desk finds it as it is shown", () => {

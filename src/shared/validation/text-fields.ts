@@ -24,11 +24,16 @@ const blank = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
 const visible = (text: string): string =>
   text.replaceAll(invisible, "").replaceAll(stackedMarks, "").replaceAll(separators, " ").replace(blank, "")
 
-const visibleText = (label: string) =>
-  z
-    .string({ error: fieldIsRequired(label) })
-    .overwrite(visible)
-    .trim()
+/** Text; a value of another type, which only a call of the API can have, is not called missing. */
+export const textOf = (label: string) =>
+  z.string({
+    error: ({ code, input }) => {
+      if (code !== "invalid_type") return undefined
+      return input === undefined ? fieldIsRequired(label) : fieldMessage(label, "Must Be Text")
+    },
+  })
+
+const visibleText = (label: string) => textOf(label).overwrite(visible).trim()
 
 // A field may collect several messages; the first is the one to show.
 /** One line of text, without its invisible marks. */
