@@ -63,6 +63,17 @@ test.each([undefined, 7, "rooms", `/${"x".repeat(500)}`])("[API-9] [API-11] %j i
   expect((await view(path)).status).toBe(422)
 })
 
+test("[API-11] [API-12] a range of days that ends before it begins is refused", async () => {
+  const { secret } = await aSignedIn(platform, { role: "owner" })
+  const answer = await app.request("/api/page-view?from=2026-07-02&to=2026-07-01", {
+    headers: { authorization: `Bearer ${secret}` },
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { errors: { to: "to Must Not Be Before from" } },
+  ])
+})
+
 test("[API-10] [API-11] only the administration reads the counts", async () => {
   const guest = await aSignedIn(platform)
   const admin = await aSignedIn(platform, { role: "owner" })

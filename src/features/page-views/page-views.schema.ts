@@ -13,7 +13,12 @@ const day = z.string().transform((text, context) => {
 })
 
 /** The range of days; the last 30 by default. */
-export const pageViewsQuery = z.object({ from: day.optional(), to: day.optional(), ...pageByNumber })
+export const pageViewsQuery = z
+  .object({ from: day.optional(), to: day.optional(), ...pageByNumber })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["to"],
+    error: "to Must Not Be Before from",
+  })
 
 export const pageViewsOutput = z.object({
   page: z.string().describe("The page, with ids left out; * for unknown addresses"),
