@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
+import { aBooking, firstNight } from "#src/features/bookings/bookings.factory.ts"
 import { findContentVersion } from "#src/features/content/content-version.store.ts"
 import { createApp } from "#src/server/app.ts"
 import { type Role, roles } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { bearer } from "#test/api-caller.ts"
 import { aJpeg, fileOf } from "#test/media/pictures.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
@@ -122,6 +124,20 @@ describe("the calls that change what the hotel shows", () => {
       body: "{}",
     })
     expect(json.status).toBe(415)
+  })
+
+  test("[API-9] a room type that guests have booked is not deleted; the nights are named, and no field is at fault", async () => {
+    const { id: roomId } = await aRoom(platform)
+    for (let booked = 0; booked < 4; booked += 1)
+      await aBooking(platform, { roomId, checkIn: addDays(firstNight, booked), nights: 1 })
+    const secret = await secretOf("owner")
+    expect(await call("DELETE", `/roomcart/${roomId}`, { secret })).toEqual({
+      status: 409,
+      body: {
+        result: "Error",
+        reason: "Guests have booked it for Sat 1 Aug 2026, Sun 2 Aug 2026, Mon 3 Aug 2026 and 1 more.",
+      },
+    })
   })
 
   test("[API-5] [VAL-6] a testimonial and an offer are published, changed and deleted", async () => {

@@ -13,6 +13,8 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { formatNightList } from "#src/shared/format/format-night-list.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import {
@@ -41,10 +43,13 @@ const body = multipartBody(
 
 const saved = doneReply(roomcartOutput)
 
+const formatBooked = (nights: readonly CalendarDate[]): string =>
+  `Guests have booked it for ${formatNightList(nights)}.`
+
 /** The refusal of a stock below what is booked. */
-const soldBeyond = (nights: readonly string[]) =>
-  errorBody(`Guests have booked it for ${nights.join(", ")}.`, {
-    stockQuantity: `${roomFields.stockQuantity} is below what is sold on ${nights.join(", ")}.`,
+const soldBeyond = (nights: readonly CalendarDate[]) =>
+  errorBody(formatBooked(nights), {
+    stockQuantity: `${roomFields.stockQuantity} is below what is sold on ${formatNightList(nights)}.`,
   })
 
 function answerRefusal(refusal: UpdateRoomRefusal, nameTaken: string) {
@@ -108,6 +113,9 @@ async function remove(c: Context<SignedInEnv>, id: string) {
   if (!isId(id)) return c.json(unknown, 404)
   const outcome = await deleteRoomType(c.get("platform"), c.get("signedIn"), id)
   if (outcome.ok) return c.json({ result: "Done" as const }, 200)
+  // A deletion has no fields that could be at fault.
+  if (outcome.refusal.kind === "sold-beyond")
+    return c.json(errorBody(formatBooked(outcome.refusal.nights)), 409)
   const answer = answerRefusal(outcome.refusal, "")
   return c.json(answer.body, answer.status)
 }

@@ -19,7 +19,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { pictureFormValues, readPictureForm, refusePictureForm } from "#src/web/forms/picture-forms.ts"
 import { editConflictAnswer } from "./edit-conflict-answer.ts"
-import { formatNightList } from "./night-list.ts"
+import { formatNightList } from "#src/shared/format/format-night-list.ts"
 import { pathAfterSave } from "#src/web/admin/toast-after-redirect.tsx"
 
 type NamedRecord = { readonly id: string; readonly name: string; readonly version: number }

@@ -8,7 +8,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
 import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
-import { formatNightList } from "./night-list.ts"
+import { formatNightList } from "#src/shared/format/format-night-list.ts"
 
 const date = z.string().max(20).transform(parseCalendarDate).pipe(z.custom<CalendarDate>(Boolean))
 const nights = { room: z.guid(), checkIn: date, checkOut: date }

@@ -12,7 +12,7 @@ import { loadList, withRows } from "#src/web/admin/lists/load-admin-list.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { revalidateAfterConflict } from "#src/web/frame/revalidate-after-change.ts"
-import { formatNightList } from "#src/web/admin/edits/night-list.ts"
+import { formatNightList } from "#src/shared/format/format-night-list.ts"
 import type { Route } from "./+types/room-types"
 
 const title = "Room types"
