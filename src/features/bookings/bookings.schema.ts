@@ -7,7 +7,7 @@ import { pageByNumber } from "#src/shared/api-page.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, firstNightPrice } from "./booking.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
-import { dayRoomFields } from "./day-rooms/day-room.schema.ts"
+import { dayRoomFields, refuseOtherDates } from "./day-rooms/day-room.schema.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "./status-names.ts"
 import {
   adultsOf,
@@ -83,6 +83,7 @@ export const placeBookingInput = z
     paymentMode: z.enum([words.payAtHotel, words.netBanking]).default(words.payAtHotel),
     ...ignoredOrCheckedFields,
   })
+  .superRefine(refuseOtherDates)
   .superRefine(({ rooms, qty, adult, child }, context) => {
     // The rules of the party refuse an invalid one.
     if (!rooms || !checkParty(roomGuests(rooms)).ok) return

@@ -123,6 +123,20 @@ describe("a day room", () => {
         body: { errors: { startsAt: expect.stringContaining("6, 9 or 12 hours") } },
       })
   })
+
+  test("[API-12] [GUEST-8] dates that contradict its hours are refused, and nothing is booked", async () => {
+    const { id: roomId } = await aRoom(platform, room)
+    const headers = bearer((await aSignedIn(platform)).secret)
+    const other = { ...hours, checkIn: "10-08-2026", checkOut: "12-08-2026" }
+    const refused = { status: 422, body: { errors: { checkIn: expect.stringContaining("31-07-2026") } } }
+    expect(await get("availability", other)).toMatchObject(refused)
+    expect(await get("quote", { roomId, ...other })).toMatchObject(refused)
+    const body = { roomId, ...other, adult: 1 }
+    expect(await callApi(app, "/api/booking", { method: "POST", headers, body })).toMatchObject(refused)
+    expect((await callApi(app, "/api/booking", { headers })).body["data"]).toEqual([])
+    const same = { ...hours, checkIn: "31-07-2026", checkOut: "02-08-2026" }
+    expect(await get("quote", { roomId, ...same })).toMatchObject({ status: 200 })
+  })
 })
 
 describe("the price calendar", () => {

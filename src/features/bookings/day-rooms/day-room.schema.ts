@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { datesOfDayRoom, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, formatDayFirst } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 
 /** The hours of a day room in a call of the API (GUEST-8). */
@@ -24,16 +24,30 @@ type Dates = Hours & {
 
 const hasHours = ({ startsAt, hours }: Hours): boolean => startsAt !== undefined || hours !== undefined
 
-/** Refuses a call without dates, unless it is for a day room. */
-export function needsDates(call: Dates, context: z.RefinementCtx): void {
-  if (hasHours(call)) return
-  for (const field of ["checkIn", "checkOut"] as const)
-    if (call[field] === undefined)
-      context.addIssue({ code: "custom", path: [field], message: messages.availability.datesMissing })
-}
-
 /** The dates of a call: those of its hours, or its own. */
 export const datesOfCall = (call: Dates): Pick<StaySearch, "checkIn" | "checkOut" | "dayRoom"> =>
   hasHours(call)
     ? datesOfDayRoom(parseDayRoom(call.startsAt ?? "", String(call.hours ?? "")))
     : { checkIn: call.checkIn ?? null, checkOut: call.checkOut ?? null }
+
+const dateFields = ["checkIn", "checkOut"] as const
+
+/** Refuses dates that contradict the hours of a day room. */
+export function refuseOtherDates(call: Dates, context: z.RefinementCtx): void {
+  if (!hasHours(call)) return
+  const dates = datesOfCall(call)
+  for (const field of dateFields) {
+    const [date, right] = [call[field], dates[field]]
+    if (!date || !right || date === right) continue
+    const message = `${field} of these hours is ${formatDayFirst(right)}, not ${formatDayFirst(date)}. Leave it out.`
+    context.addIssue({ code: "custom", path: [field], message })
+  }
+}
+
+/** Refuses a call without dates, unless it is for a day room. */
+export function needsDates(call: Dates, context: z.RefinementCtx): void {
+  if (hasHours(call)) return refuseOtherDates(call, context)
+  for (const field of dateFields)
+    if (call[field] === undefined)
+      context.addIssue({ code: "custom", path: [field], message: messages.availability.datesMissing })
+}
