@@ -71,9 +71,13 @@ describe("booking by the API", () => {
     expect((await call("/booking", { method: "POST", body: right, headers })).status).toBe(201)
   })
 
-  test.each(["qty", "adult", "child"])(
+  test.each([
+    ["qty", 2],
+    ["adult", 3],
+    ["child", 1],
+  ])(
     "[BOOK-7] %s that contradicts the list of rooms is refused with the right count",
-    async (field) => {
+    async (field, right) => {
       const guest = await aSignedIn(platform)
       const room = await aRoom(platform)
       const rooms = [{ adult: 2, child: 1 }, { adult: 1 }]
@@ -82,11 +86,24 @@ describe("booking by the API", () => {
       const reply = await call("/booking", { method: "POST", body, headers })
       expect(reply.status).toBe(422)
       expect(reply.body["errors"]).toMatchObject({
-        [field]: expect.stringMatching(/^The list of rooms has \d \w+, not 4\.$/),
+        [field]: `${field} of the list of rooms is ${right}, not 4.`,
       })
       expect(await bookings()).toBe(0)
     },
   )
+
+  test("[API-12] [BOOK-7] a number of rooms or guests is a whole number or its digits, and nothing else", async () => {
+    const room = await aRoom(platform)
+    const headers = bearer((await aSignedIn(platform)).secret)
+    const place = (claim: object) =>
+      call("/booking", { method: "POST", body: aPayload(room.id, claim), headers })
+    for (const adult of [true, [1], null, "", "0x1", "1e0", 1.5])
+      expect((await place({ adult })).body["errors"], JSON.stringify(adult)).toHaveProperty("adult")
+    const tooMany = (await place({ adult: 1e300 })).body["errors"]
+    expect(tooMany).toEqual({ adult: "adult Must Be At Most 100000" })
+    expect(await bookings()).toBe(0)
+    expect((await place({ adult: "1", qty: "1" })).status).toBe(201)
+  })
 
   test("[BOOK-9] the same key makes one booking, and another stay under it is refused", async () => {
     const guest = await aSignedIn(platform)

@@ -4,6 +4,7 @@ import { formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { pageByNumber } from "#src/shared/api-page.ts"
+import { wholeNumber } from "#src/shared/validation/whole-number.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, firstNightPrice } from "./booking.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
@@ -21,7 +22,7 @@ const words = messages.booking
 
 // An invalid date counts as missing, and the rules report it with the texts of the contract.
 const dateText = z.string().max(20).default("").transform(parseCalendarDate)
-const count = z.coerce.number().int().min(-1).max(100_000)
+const count = wholeNumber(-1, 100_000)
 
 // Above any price, and an exact integer in paise.
 const maxRupees = 10_000_000_000
@@ -56,8 +57,6 @@ function roomTypesOf(roomId: string, rooms: readonly { roomId?: string | undefin
   const [first = roomId] = types
   return { roomId: first, ...(types.some((type) => type !== first) && { types }) }
 }
-
-const countedNouns = { qty: "rooms", adult: "adults", child: "children" } as const
 
 const roomId = z.string().max(100).describe("A room type")
 
@@ -95,7 +94,7 @@ export const placeBookingInput = z
     for (const [field, claimed] of Object.entries({ qty, adult, child })) {
       const right = counted[field as keyof typeof counted]
       if (claimed === undefined || claimed === right) continue
-      const message = `The list of rooms has ${right} ${countedNouns[field as keyof typeof counted]}, not ${claimed}.`
+      const message = `${field} of the list of rooms is ${right}, not ${claimed}.`
       context.addIssue({ code: "custom", path: [field], message })
     }
   })

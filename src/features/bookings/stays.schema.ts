@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
+import { wholeNumber } from "#src/shared/validation/whole-number.ts"
 import { dayRoomFields, needsDates } from "./day-rooms/day-room.schema.ts"
 import { codeText, rupees } from "./bookings.schema.ts"
 
@@ -8,7 +9,7 @@ const date = z.string({ error: messages.availability.datesMissing }).max(20).tra
 const dateText = "DD-MM-YYYY or YYYY-MM-DD"
 const isoDate = z.string().describe("YYYY-MM-DD")
 
-const count = z.coerce.number().int().min(0).max(100)
+const count = wholeNumber(0, 100)
 
 const staySearchFields = {
   checkIn: date.optional().describe(dateText),

@@ -3,6 +3,7 @@ import { datesOfDayRoom, type StaySearch } from "#src/features/availability/stay
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { type CalendarDate, formatDayFirst } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
+import { wholeNumber } from "#src/shared/validation/whole-number.ts"
 
 /** The hours of a day room in a call of the API (GUEST-8). */
 export const dayRoomFields = {
@@ -13,7 +14,7 @@ export const dayRoomFields = {
     .describe(
       "For a day room: its start by the hotel's clock, YYYY-MM-DDTHH:MM on a half hour; no dates then",
     ),
-  hours: z.coerce.number().int().min(0).max(100).optional().describe("For a day room: 6, 9 or 12"),
+  hours: wholeNumber(0, 100).optional().describe("For a day room: 6, 9 or 12"),
 }
 
 type Hours = { readonly startsAt?: string | undefined; readonly hours?: number | undefined }
