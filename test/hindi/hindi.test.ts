@@ -97,3 +97,13 @@ test("[WORDS-1] Hindi dates are those of Intl, with Latin digits", () => {
     }),
   )
 })
+
+test("[WORDS-1] each Hindi word has one spelling", () => {
+  const source = globSync("src/**/hindi/**/*.ts")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n")
+  const words = new Set(source.normalize("NFD").match(/[\p{Script=Devanagari}]+/gu))
+  // Such as क़ीमत and कीमत, which differ in a nukta alone.
+  const spellings = Map.groupBy(words, (word) => word.replaceAll("\u093c", ""))
+  expect([...spellings.values()].filter((same) => same.length > 1)).toEqual([])
+})

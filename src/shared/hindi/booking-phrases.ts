@@ -158,7 +158,7 @@ export const bookingRules: readonly Rule[] = [
 ]
 
 const methods: Readonly<Record<string, string>> = {
-  Cash: "नकद",
+  Cash: "नक़द",
   Card: "कार्ड से",
   UPI: "यूपीआई से",
   "Bank transfer": "बैंक ट्रांसफ़र से",

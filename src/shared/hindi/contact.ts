@@ -15,7 +15,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   "The way here": "यहाँ का रास्ता",
   "Between the runway and the road": "रनवे और सड़क के बीच",
   "Drawn map: the hotel in Aerocity, between National Highway 48 and the airport; Terminals 2 and 3 to the west, Terminal 1 to the north, and the Aerocity metro station beside it":
-    "रेखांकित नक्शा: राष्ट्रीय राजमार्ग 48 और हवाई अड्डे के बीच एयरोसिटी में होटल; पश्चिम में टर्मिनल 2 और 3, उत्तर में टर्मिनल 1, और पास में एयरोसिटी मेट्रो स्टेशन",
+    "रेखांकित नक़्शा: राष्ट्रीय राजमार्ग 48 और हवाई अड्डे के बीच एयरोसिटी में होटल; पश्चिम में टर्मिनल 2 और 3, उत्तर में टर्मिनल 1, और पास में एयरोसिटी मेट्रो स्टेशन",
   "By metro": "मेट्रो से",
   "Airport Express to Aerocity, one stop from the airport. The hotel is beside the station.":
     "एयरपोर्ट एक्सप्रेस से एयरोसिटी, हवाई अड्डे से एक स्टेशन। होटल स्टेशन के पास ही है।",
@@ -24,7 +24,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   "From Terminal 1": "टर्मिनल 1 से",
   "South on National Highway 48.": "राष्ट्रीय राजमार्ग 48 पर दक्षिण की ओर।",
   "Open in": "इसमें खोलें",
-  "Your map app": "आपका नक्शा ऐप",
+  "Your map app": "आपका नक़्शा ऐप",
   "20 characters or more": "20 या अधिक अक्षर",
   "Send the message": "संदेश भेजें",
   "Your {thing} was not sent.": "नहीं भेजा जा सका: {thing}।",
@@ -47,7 +47,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   "Number Of Guests": "अतिथियों की संख्या",
   "Estimated Rooms": "अनुमानित कमरे",
   "Event Description": "आयोजन का विवरण",
-  "Not fixed yet? Give one date here and the others below.": "अभी तय नहीं है? एक तारीख़ यहाँ दें, बाकी नीचे लिखें।",
+  "Not fixed yet? Give one date here and the others below.": "अभी तय नहीं है? एक तारीख़ यहाँ दें, बाक़ी नीचे लिखें।",
   "More than 200? Choose Other and write the number below.": "200 से अधिक? “अन्य” चुनें और संख्या नीचे लिखें।",
   "For guests who stay the night": "रात ठहरने वाले अतिथियों के लिए",
   "Send the enquiry": "पूछताछ भेजें",

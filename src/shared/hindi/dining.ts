@@ -72,7 +72,7 @@ export const diningTexts: Readonly<Record<string, string>> = {
   "Cancel this table?": "यह टेबल रद्द करें?",
   "Keep the table": "टेबल रखें",
   "Please call <call>{phone}</call>; we find your table by your name.":
-    "कृपया <call>{phone}</call> पर फ़ोन करें; हम आपके नाम से आपकी टेबल ढूँढ लेंगे।",
+    "कृपया <call>{phone}</call> पर फ़ोन करें; हम आपके नाम से आपकी टेबल ढूँढ़ लेंगे।",
   "Change this table": "यह टेबल बदलें",
   "Change your table": "अपनी टेबल बदलें",
   "Your table is changed": "आपकी टेबल बदल दी गई है",

@@ -18,7 +18,7 @@ export const layoverTexts: Readonly<Record<string, string>> = {
   "Departure date": "प्रस्थान की तारीख़",
   "Departure time": "प्रस्थान का समय",
   "Departure terminal": "प्रस्थान का टर्मिनल",
-  "With it we find the time and terminal.": "इससे समय और टर्मिनल हम ढूँढ लेते हैं।",
+  "With it we find the time and terminal.": "इससे समय और टर्मिनल हम ढूँढ़ लेते हैं।",
   "Empty: the next departure.": "ख़ाली रहे तो उतरने के बाद की पहली उड़ान।",
   "Terminal {terminal}, international": "टर्मिनल {terminal}, अंतरराष्ट्रीय",
   "Terminal {terminal}, domestic": "टर्मिनल {terminal}, घरेलू",

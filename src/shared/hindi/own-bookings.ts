@@ -34,7 +34,7 @@ export const ownBookingTexts: Readonly<Record<string, string>> = {
   "More was paid than the booking costs. The front desk refunds it. There is nothing that you need to do.":
     "बुकिंग की राशि से अधिक भुगतान हो गया है। रिसेप्शन यह राशि लौटा देगा। आपको कुछ नहीं करना है।",
   "in all · {how}": "कुल · {how}",
-  "was the price": "कीमत थी",
+  "was the price": "क़ीमत थी",
   "without your extras · {how}": "अतिरिक्त सेवाओं के बिना · {how}",
   "Price and bill": "क़ीमत और बिल",
   "Pay {amount} online for {reference}": "{reference} के {amount} का ऑनलाइन भुगतान करें",

@@ -15,17 +15,17 @@ export const companyEmailTexts: Readonly<Record<string, string>> = {
   "Your company pays for the stay. Nothing is due from you.":
     "प्रवास का भुगतान आपकी कंपनी करेगी। आपको कुछ नहीं देना।",
   "{owed} is to be paid at the hotel; your company pays the rest.":
-    "{owed} का भुगतान होटल में होगा; बाकी आपकी कंपनी देगी।",
+    "{owed} का भुगतान होटल में होगा; बाक़ी आपकी कंपनी देगी।",
   "The price stays {price}. Your company pays for the stay. Nothing is due from you.":
     "क़ीमत {price} ही है। प्रवास का भुगतान आपकी कंपनी करेगी। आपको कुछ नहीं देना।",
   "The price stays {price}. {owed} is to be paid at the hotel; your company pays the rest.":
-    "क़ीमत {price} ही है। {owed} का भुगतान होटल में होगा; बाकी आपकी कंपनी देगी।",
+    "क़ीमत {price} ही है। {owed} का भुगतान होटल में होगा; बाक़ी आपकी कंपनी देगी।",
   "The new price is {price}. Your company pays for the stay. Nothing is due from you.":
     "नई क़ीमत {price} है। प्रवास का भुगतान आपकी कंपनी करेगी। आपको कुछ नहीं देना।",
   "The new price is {price}. {owed} is to be paid at the hotel; your company pays the rest.":
-    "नई क़ीमत {price} है। {owed} का भुगतान होटल में होगा; बाकी आपकी कंपनी देगी।",
+    "नई क़ीमत {price} है। {owed} का भुगतान होटल में होगा; बाक़ी आपकी कंपनी देगी।",
   "Thank you: {paid} is received. Your company pays for the stay. Nothing is due from you.":
     "धन्यवाद: {paid} मिल गए हैं। प्रवास का भुगतान आपकी कंपनी करेगी। आपको कुछ नहीं देना।",
   "Thank you: {paid} is received. {owed} is to be paid at the hotel; your company pays the rest.":
-    "धन्यवाद: {paid} मिल गए हैं। {owed} का भुगतान होटल में होगा; बाकी आपकी कंपनी देगी।",
+    "धन्यवाद: {paid} मिल गए हैं। {owed} का भुगतान होटल में होगा; बाक़ी आपकी कंपनी देगी।",
 }
