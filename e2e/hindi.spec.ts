@@ -86,7 +86,8 @@ function expectTextsInHindi({ lang, texts, logos, links }: Seen, typed: readonly
   const english = texts.filter(
     (line) => /[A-Za-z]{2}/.test(withoutTyped(line).replaceAll(allowed, "")) && !logos.includes(line),
   )
-  expect({ lang, english }).toEqual({ lang: "hi-IN", english: [] })
+  const fullStops = texts.filter((line) => /\p{Script=Devanagari}\.(?:\s|$)/u.test(line))
+  expect({ lang, english, fullStops }).toEqual({ lang: "hi-IN", english: [], fullStops: [] })
   expect(links.filter((href) => href.startsWith("/") && !/^\/hi(?:[/?#]|$)/.test(href))).toEqual([])
 }
 

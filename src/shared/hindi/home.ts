@@ -32,6 +32,7 @@ export const homeTexts: Readonly<Record<string, string>> = {
   "Thought of, so that you need not": "हमने सोच लिया, ताकि आपको न सोचना पड़े",
   "Dining, {hours}": "भोजन, {hours}",
   "Four tables for one long evening": "एक लंबी शाम के लिए चार ठिकाने",
+  "{meaning}. {line}": "{meaning}। {line}",
   "Latest offers": "नए ऑफ़र",
   "Reasons to bring everybody": "सबको साथ लाने के बहाने",
   "Until {date}": "{date} तक",

@@ -30,9 +30,7 @@ export function HomeDining({ outlets, image }: HomeDiningProps) {
             <li key={id}>
               <Link to={`/dine#${id}`} className={styles.outlet} viewTransition>
                 <span className={styles.rowName}>{name}</span>
-                <span className={styles.rowLine}>
-                  {meaning}. {line}
-                </span>
+                <span className={styles.rowLine}>{t("{meaning}. {line}", { meaning, line })}</span>
               </Link>
             </li>
           ))}
