@@ -121,9 +121,13 @@ async function expectWellFormed(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^(\S.* \| )?Vimana New Delhi$/)
 }
 
+/** The width of the window is no measure: a phone zooms out until a wide page fits into it. */
 export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
   expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url())
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      page.url(),
+    )
     .toBeLessThanOrEqual(0)
 
 export async function expectGood(page: Page): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
-import { expectGood, inBothLooks } from "./accessible.ts"
-import { fact } from "./booking-steps.ts"
+import { expectGood, expectNoSidewaysScroll, inBothLooks, sizes } from "./accessible.ts"
+import { fact, stayQuery } from "./booking-steps.ts"
+import { findBrokenWords } from "./broken-words.ts"
 import type { Guest } from "./guest.ts"
 import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
+import { doubleTextSize } from "./visitor.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 
@@ -52,6 +54,25 @@ test.describe("a guest", () => {
     await page.getByRole("button", { name: "Withdraw the request" }).click()
     await expect(page.getByRole("button", { name: "Send cancellation request" })).toBeVisible()
     expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
+  })
+
+  test("finds and cancels rooms on a phone whose text is twice as large (WCAG 2.2, 1.4.4)", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const [room, stay] = [await roomCalled(page.request, "Suite"), freshStay()]
+    const { _id } = await book(guest, { room, stay })
+    await page.setViewportSize(sizes.phone)
+    await doubleTextSize(page)
+    for (const path of [
+      `/check-availability/${room._id}?${stayQuery(stay, "2-0_2-0")}`,
+      `/user-support?booking=${_id}`,
+    ]) {
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+      expect(await findBrokenWords(page), path).toEqual([])
+    }
   })
 
   test("[FOLIO-5] [GUEST-6] cancels at once while it is free", async ({ page, guest, freshStay }) => {

@@ -5,6 +5,7 @@ import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
+import { doubleTextSize } from "./visitor.ts"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
 
 const places = [
@@ -161,8 +162,7 @@ test.describe("at any window size, or at one that the test sets", { tag: "@once"
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const session = await page.context().newCDPSession(page)
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+    await doubleTextSize(page)
     const paths = [
       "/",
       "/corporate",

@@ -25,6 +25,12 @@ export async function swipe(page: Page, over: Locator, pixels: number): Promise<
   await session.detach()
 }
 
+/** A visitor who has set twice the size of texts (WCAG 2.2, 1.4.4). Unlike a style, the setting changes media queries. */
+export async function doubleTextSize(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+}
+
 /** From here on time passes only as the test lets it; needs `page.clock.install()` before the page is opened. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))

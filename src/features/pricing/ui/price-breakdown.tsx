@@ -72,7 +72,7 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
                   ].join(", ")}
                 </span>
                 <span className={styles.sum}>
-                  {own > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${own} = `}</span>}
+                  {own > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${own} =`}</span>}{" "}
                   {formatMoney(times(forOne, own))}
                 </span>
               </li>
