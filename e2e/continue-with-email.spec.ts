@@ -60,6 +60,7 @@ test("[BOOK-2] [BOOK-5] a new guest on a phone taps six times and types three fi
     .first()
     .tap()
   await expect(page.getByRole("heading", { level: 1, name: "Your details" })).toBeVisible()
+  await expect(page).toHaveTitle(/^Your details \|/)
   await expect(main(page)).toContainText(`${formatted(stay.checkIn)} to ${formatted(stay.checkOut)}, 1 room`)
   await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText("Continue with email")
   await page.setViewportSize({ width: 390, height: 844 })

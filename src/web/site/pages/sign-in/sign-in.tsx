@@ -62,9 +62,9 @@ import type { Route } from "./+types/sign-in"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: "Sign in",
+    title: isBookingPath(loaderData.to) ? "Your details" : "Sign in",
     description: `Your account at ${hotel.fullName}: your bookings, their vouchers and what is left to pay.`,
     canonical: "/signin",
   })
