@@ -29,11 +29,13 @@ export async function seedOffers(
 ): Promise<void> {
   if (await hasOffers(db)) return
   await db.transaction(async (tx) => {
-    for (const seeded of offers) {
+    for (const [place, seeded] of offers.entries()) {
       const { validForDays, price: _price, on: _on, nightsForDays: _nights, ...offer } = seeded
       const validUntil = addDays(clock.today(), validForDays)
       const terms = seedTerms(seeded, rooms, clock.today())
-      await insertOffer(tx, { ...offer, id: randomUUID(), validUntil, terms, createdAt: clock.now() })
+      // The newest is shown first.
+      const createdAt = new Date(clock.now().getTime() - place * 1000)
+      await insertOffer(tx, { ...offer, id: randomUUID(), validUntil, terms, createdAt })
     }
   })
 }
