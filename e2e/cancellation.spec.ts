@@ -81,6 +81,10 @@ test.describe("a guest", () => {
     await page.getByRole("button", { name: "Cancel now, free of charge" }).click()
     await expect(messages(page)).toContainText("Your stay is cancelled.")
     await expect(page.getByText("This stay is cancelled.")).toBeVisible()
+    await expect(page.getByRole("main").getByRole("link", { name: "Book a room" })).toHaveAttribute(
+      "href",
+      "/booking",
+    )
     expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Cancelled" })
   })
 })

@@ -2,6 +2,7 @@ import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-st
 import { formatArrivalAndDeparture } from "#src/features/day-rooms/day-room-text.ts"
 import { formatLength } from "#src/features/bookings/booking-text.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
+import { messages } from "#src/shared/messages.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -10,7 +11,7 @@ import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { formatCancellation } from "../cancellation-text.ts"
 import { OwnBookingRequest, type RequestAnswer } from "./own-booking-request.tsx"
 import { WaitingRefund } from "./waiting-refund.tsx"
-
+import { LinkButton } from "#src/ui/link-button.tsx"
 import { useFocusAfter } from "#src/ui/browser/use-focus-after.ts"
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { useScreenText } from "#src/ui/screen-text.ts"
@@ -96,6 +97,11 @@ function Closed({
         <p>{t("{amount} goes back the way you paid.", { amount: formatMoney(refunded) })}</p>
       )}
       <p>{t("This stay is cancelled. The email about it says what was charged and what you get back.")}</p>
+      <p>
+        <LinkButton to="/booking" variant="secondary">
+          {messages.booking.bookARoom}
+        </LinkButton>
+      </p>
     </>
   )
 }
