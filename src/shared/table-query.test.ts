@@ -121,7 +121,7 @@ describe("the state of a list", () => {
   })
 
   test("[ADM-9] a saved view is the default, and an address may override it", () => {
-    const kept: TableRules = { ...rules, usual: { columns: ["name"], density: "compact", size: 100 } }
+    const kept: TableRules = { ...rules, savedView: { columns: ["name"], density: "compact", size: 100 } }
     const readKept = (address: string) =>
       readTableQuery(kept, new URL(address, "http://vimana.test").searchParams)
     expect(readKept("/admin/lamp")).toMatchObject({ columns: ["name"], density: "compact", size: 100 })

@@ -60,7 +60,7 @@ export type TableRules = {
   /** The page of a row, such as '/admin/user/:id'; absent when rows have no page. */
   readonly rowPath?: string
   /** The view that this user has saved, which an address may override. */
-  readonly usual?: Partial<TableView>
+  readonly savedView?: Partial<TableView>
 }
 
 export type TableSort = { readonly key: string; readonly direction: "asc" | "desc" }
@@ -164,11 +164,11 @@ function readFilters({ filters }: TableRules, params: URLSearchParams): Pick<Tab
 }
 
 /** The view of a list whose address has no view. */
-const defaultView = ({ columns, usual }: TableRules): TableView => ({
+const defaultView = ({ columns, savedView }: TableRules): TableView => ({
   columns: Object.keys(columns).filter((key) => !columns[key]?.isExtra),
   density: "comfortable",
   size: firstSize,
-  ...usual,
+  ...savedView,
 })
 
 /** The parts of a view that an address or a saved view contains. */
@@ -207,11 +207,11 @@ export const viewEntries = ({ columns, density, size }: Partial<TableView>): Ent
 ]
 
 function changedView(rules: TableRules, { columns, density, size }: TableView): Partial<TableView> {
-  const usual = defaultView(rules)
+  const standard = defaultView(rules)
   return {
-    ...(columns.join() !== usual.columns.join() && { columns }),
-    ...(density !== usual.density && { density }),
-    ...(size !== usual.size && { size }),
+    ...(columns.join() !== standard.columns.join() && { columns }),
+    ...(density !== standard.density && { density }),
+    ...(size !== standard.size && { size }),
   }
 }
 

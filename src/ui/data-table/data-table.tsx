@@ -6,7 +6,7 @@ import { LinkButton } from "../link-button.tsx"
 import { VisuallyHidden } from "../visually-hidden.tsx"
 import styles from "./data-table.module.css"
 import { useTableKeys } from "./use-table-keys.ts"
-import type { ColumnLooks, DataRow, TableListing } from "./table-model.ts"
+import type { CellRenderers, DataRow, TableListing } from "./table-model.ts"
 import { TableHeads, TableRows } from "./table-rows.tsx"
 import { TableSelection, useSelection } from "./table-selection.tsx"
 import { TableTools } from "./table-tools.tsx"
@@ -14,7 +14,7 @@ import toolStyles from "./table-tools.module.css"
 
 export type DataTableProps<Row extends DataRow> = {
   readonly listing: TableListing<Row>
-  readonly columns: ColumnLooks<Row>
+  readonly columns: CellRenderers<Row>
   /** Deletes after a confirmation; absent for users without the right. */
   readonly remove?: ((rows: readonly Row[]) => void) | undefined
   /** The text of an empty list, and the reason when it is neither filtered nor searched. */

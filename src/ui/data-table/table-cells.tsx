@@ -9,7 +9,7 @@ import { Picture } from "#src/ui/pictures/picture.tsx"
 import { classes } from "../classes.ts"
 import { ScreenText } from "../screen-text.ts"
 import styles from "./table-cells.module.css"
-import { type ColumnLook, type DataRow, fieldOf, nameOfRow, pathOfRow } from "./table-model.ts"
+import { type CellRenderer, type DataRow, fieldOf, nameOfRow, pathOfRow } from "./table-model.ts"
 
 /** A row with its pictures. */
 export type Pictured<Row> = Row & { readonly pictures: readonly PictureSource[] }
@@ -25,7 +25,7 @@ export const PictureCell = ({ picture }: { picture: PictureSource | undefined })
 )
 
 /** The first picture of a row, small. */
-export const firstPicture: ColumnLook<Pictured<object>> = {
+export const firstPicture: CellRenderer<Pictured<object>> = {
   render: ({ pictures: [picture] }) => <PictureCell picture={picture} />,
 }
 
@@ -109,17 +109,17 @@ type TableCellProps<Row> = {
   readonly row: Row
   /** The key of the column. */
   readonly id: string
-  readonly look: ColumnLook<Row> | undefined
+  readonly renderer: CellRenderer<Row> | undefined
 }
 
 /** The cell of a column: as its page draws it, or by the kind and field of its definition. */
-export function TableCell<Row extends DataRow>({ rules, row, id, look = {} }: TableCellProps<Row>) {
-  if (look.render) return look.render(row)
+export function TableCell<Row extends DataRow>({ rules, row, id, renderer = {} }: TableCellProps<Row>) {
+  if (renderer.render) return renderer.render(row)
   const { label, cell, none, align } = rules.columns[id] ?? {}
   if (!cell) throw new Error(`nothing draws the column ${id} of ${rules.path}`)
   const [kind, field] = cell
   const value = fieldOf(row, field)
-  const below = look.below?.(row)
+  const below = renderer.below?.(row)
   if (kind === "name")
     return (
       <NameCell to={pathOfRow(rules, row)} below={below}>

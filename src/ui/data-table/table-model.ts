@@ -5,12 +5,12 @@ import { tableEntries, type TablePage, type TableQuery, type TableRules } from "
 export type DataRow = { readonly id: string }
 
 /** What a page adds to the definition of a column: its own cell, or a line below the cell. */
-export type ColumnLook<Row> = {
+export type CellRenderer<Row> = {
   readonly render?: (row: Row) => ReactNode
   readonly below?: (row: Row) => ReactNode
 }
 
-export type ColumnLooks<Row> = Readonly<Record<string, ColumnLook<Row>>>
+export type CellRenderers<Row> = Readonly<Record<string, CellRenderer<Row>>>
 
 /** The state of a list: what its address may contain, and what it contains. */
 export type ListState = { readonly rules: TableRules; readonly query: TableQuery }

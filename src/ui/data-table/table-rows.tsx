@@ -13,8 +13,8 @@ import { TableCell } from "./table-cells.tsx"
 import {
   deletionAddress,
   deletionParameter,
-  type ColumnLook,
-  type ColumnLooks,
+  type CellRenderer,
+  type CellRenderers,
   type DataRow,
   findNameColumn,
   type ListState,
@@ -94,10 +94,15 @@ type ValueCellProps<Row> = {
   readonly row: Row
   /** The key of the column. */
   readonly id: string
-  readonly look: ColumnLook<Row> | undefined
+  readonly renderer: CellRenderer<Row> | undefined
 }
 
-function ValueCell<Row extends DataRow>({ listing: { rules, query }, row, id, look }: ValueCellProps<Row>) {
+function ValueCell<Row extends DataRow>({
+  listing: { rules, query },
+  row,
+  id,
+  renderer,
+}: ValueCellProps<Row>) {
   const { label, align } = rules.columns[id] ?? {}
   const content = (
     <>
@@ -105,7 +110,7 @@ function ValueCell<Row extends DataRow>({ listing: { rules, query }, row, id, lo
         {label}
       </span>
       <div>
-        <TableCell {...{ rules, row, id, look }} />
+        <TableCell {...{ rules, row, id, renderer }} />
       </div>
     </>
   )
@@ -161,7 +166,7 @@ function RemoveCell({ name, to, remove }: RemoveCellProps) {
 
 type RowsProps<Row extends DataRow> = {
   readonly listing: TableListing<Row>
-  readonly columns: ColumnLooks<Row>
+  readonly columns: CellRenderers<Row>
   readonly selection: Selection
   readonly remove: ((rows: readonly Row[]) => void) | undefined
   readonly body: Ref<HTMLTableSectionElement> | undefined
@@ -190,7 +195,7 @@ export function TableRows<Row extends DataRow>({
           >
             {remove && <SelectCell id={row.id} name={name} selection={selection} />}
             {query.columns.map((id) => (
-              <ValueCell key={id} {...{ listing, row, id }} look={columns[id]} />
+              <ValueCell key={id} {...{ listing, row, id }} renderer={columns[id]} />
             ))}
             {remove && (
               <RemoveCell

@@ -24,7 +24,7 @@ export function TableViewForm({ rules, query }: ListState) {
       <Button size="small" variant="secondary" name={keepViewField} value="yes">
         Apply and keep
       </Button>
-      {rules.usual && (
+      {rules.savedView && (
         <Button size="small" variant="quiet" name={keepViewField} value="no">
           Forget what is kept
         </Button>

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { LinesCell, NoWrap } from "#src/ui/data-table/table-cells.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import { findDifferences, type Difference } from "../audit-difference.ts"
 import {
   type AuditRecord,
@@ -63,7 +63,7 @@ function Subject({ entry }: { entry: AuditRecord }) {
 }
 
 /** How the audit log shows an entry (ADM-10). */
-export const auditColumns: ColumnLooks<AuditRecord> = {
+export const auditColumns: CellRenderers<AuditRecord> = {
   action: { render: ({ action }) => <span className={styles.action}>{formatAuditAction(action)}</span> },
   record: { render: (entry) => <Subject entry={entry} /> },
   person: { render: (entry) => <span className={styles.person}>{formatActor(entry)}</span> },

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import type { ListedEmail } from "../delivery-status.ts"
 import { erasedName } from "../erased-guest.ts"
 import { DeliveryBadge } from "./delivery-badge.tsx"
@@ -23,7 +23,7 @@ const Again = ({ id, status, isConfidential, recipient, subject }: ListedEmail) 
   ) : null
 
 /** How the desk's list shows an email (L-25). */
-export const emailColumns: ColumnLooks<ListedEmail> = {
+export const emailColumns: CellRenderers<ListedEmail> = {
   email: {
     render: ({ id, recipient, subject }) => (
       <LinesCell below={recipient}>

@@ -1,5 +1,5 @@
 import { LinesCell, NameCell, PictureCell } from "#src/ui/data-table/table-cells.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { formatFileSize } from "../file-size.ts"
 import type { LibraryPicture } from "../picture.ts"
@@ -11,7 +11,7 @@ type LibraryRow = LibraryPicture & { readonly mayOpenRooms: boolean }
 const maxUses = 3
 
 /** How the library shows a picture. */
-export const libraryColumns: ColumnLooks<LibraryRow> = {
+export const libraryColumns: CellRenderers<LibraryRow> = {
   pic: { render: (picture) => <PictureCell picture={{ ...picture, alt: "" }} /> },
   words: {
     render: ({ id, alt, fileName }) => (

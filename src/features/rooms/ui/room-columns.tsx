@@ -1,12 +1,12 @@
 import { Badge } from "#src/ui/badge.tsx"
 import { firstPicture, LinesCell, type Pictured } from "#src/ui/data-table/table-cells.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import { Price } from "#src/ui/price/price.tsx"
 import { activeNames, stockNames } from "../room-fields.ts"
 import { listRoomFacts, hasStock, type RoomType } from "../room-type.ts"
 
 /** How the list shows a room type (ADM-1). */
-export const roomColumns: ColumnLooks<Pictured<RoomType>> = {
+export const roomColumns: CellRenderers<Pictured<RoomType>> = {
   pic: firstPicture,
   name: { below: (room) => listRoomFacts(room).join(", ") },
   price: {

@@ -27,7 +27,7 @@ const queryShape = /^[\w*.=&%+-]+$/
 const cookieOf = ({ path }: TableRules) =>
   hostCookie(`view${path.replaceAll("/", "-")}`, secondsOfAYear, queryShape)
 
-function savedView(rules: TableRules, { request, origin }: PageRequest): Partial<TableView> | undefined {
+function readSavedView(rules: TableRules, { request, origin }: PageRequest): Partial<TableView> | undefined {
   const saved = cookieOf(rules).read(request.headers.get("cookie"), origin)
   const view = saved ? readTableView(rules, new URLSearchParams(saved)) : {}
   return Object.keys(view).length > 0 ? view : undefined
@@ -51,12 +51,12 @@ type ReadTable = {
 function readTable(plain: TableRules, pageRequest: PageRequest): ReadTable {
   const { request, origin } = pageRequest
   const { searchParams } = new URL(request.url)
-  const usual = savedView(plain, pageRequest)
-  const rules = usual ? { ...plain, usual } : plain
+  const savedView = readSavedView(plain, pageRequest)
+  const rules = savedView ? { ...plain, savedView } : plain
   const keep = searchParams.get(keepViewField)
   if (keep === "yes") {
     const query = readTableQuery(rules, searchParams)
-    const to = tableAddress({ ...plain, usual: query }, query)
+    const to = tableAddress({ ...plain, savedView: query }, query)
     throw redirect(to, { headers: { "set-cookie": viewCookie(plain, query, origin) } })
   }
   if (keep === "no") {

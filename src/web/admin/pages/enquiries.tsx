@@ -10,7 +10,7 @@ import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts
 import { StageBadge } from "#src/features/enquiries/ui/desk/stage-badge.tsx"
 import { StageTabs } from "#src/features/enquiries/ui/desk/stage-tabs.tsx"
 import { staffMessages } from "#src/shared/language/staff-messages.ts"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -54,7 +54,7 @@ const notes = {
   spam: "What seems to come from a program is kept here, and nobody is written to until one of us says that a person wrote it.",
 }
 
-const columnsOf = (kind: EnquiryKind): ColumnLooks<ListedEnquiry> => ({
+const columnsOf = (kind: EnquiryKind): CellRenderers<ListedEnquiry> => ({
   name: { below: ({ companyName }) => companyName },
   stage: { render: ({ stage }) => <StageBadge kind={kind} stage={stage} /> },
 })

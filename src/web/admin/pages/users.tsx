@@ -4,7 +4,7 @@ import { userList } from "#src/features/accounts/list/users.list.ts"
 import { roleNames } from "#src/features/accounts/role-names.ts"
 import { staffMessages } from "#src/shared/language/staff-messages.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { loadList } from "#src/web/admin/lists/load-admin-list.ts"
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const columns: ColumnLooks<Account> = {
+const columns: CellRenderers<Account> = {
   role: {
     render: ({ role }) => <Badge tone={role === "guest" ? "neutral" : "accent"}>{roleNames[role]}</Badge>,
   },

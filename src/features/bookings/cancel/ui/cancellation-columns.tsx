@@ -9,7 +9,7 @@ import { formatRooms } from "#src/shared/format/format-count.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { LinesCell, Moment, OneLine, NoWrap } from "#src/ui/data-table/table-cells.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 
 const tones = { open: "warning", approved: "danger", declined: "neutral", withdrawn: "neutral" } as const
 
@@ -30,7 +30,7 @@ const Outcome = ({ note, reason, settledAt, settledBy }: ListedCancellation) =>
   )
 
 /** How the desk's list shows a request to cancel. */
-export const cancellationColumns: ColumnLooks<ListedCancellation> = {
+export const cancellationColumns: CellRenderers<ListedCancellation> = {
   guest: {
     render: ({ guestName, guestPhone, guestEmail }) => (
       <LinesCell isStrong below={guestPhone ? <NoWrap>{guestPhone}</NoWrap> : guestEmail}>

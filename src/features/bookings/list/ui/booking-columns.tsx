@@ -10,7 +10,7 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinesCell, Moment, OneLine, NoWrap } from "#src/ui/data-table/table-cells.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import styles from "./booking-columns.module.css"
 
 export const StatusBadges = ({ booking }: { booking: PayableBooking }) => (
@@ -21,7 +21,7 @@ export const StatusBadges = ({ booking }: { booking: PayableBooking }) => (
 )
 
 /** How the desk's list shows a booking (ADM-6). */
-export const bookingColumns: ColumnLooks<ListedBooking> = {
+export const bookingColumns: CellRenderers<ListedBooking> = {
   reference: { below: ({ createdAt }) => <Moment at={createdAt} /> },
   guest: {
     render: ({ guestName, guestEmail, guestPhone }) => (

@@ -3,11 +3,11 @@ import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinesCell, Moment } from "#src/ui/data-table/table-cells.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import { StatusBadges } from "./booking-columns.tsx"
 
 /** How the administration shows that a booking was confirmed. */
-export const confirmationColumns: ColumnLooks<ConfirmedRecord> = {
+export const confirmationColumns: CellRenderers<ConfirmedRecord> = {
   booking: {
     below: ({ confirmedAt }) => (
       <>

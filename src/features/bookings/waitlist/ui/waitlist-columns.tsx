@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { DeliveryBadge } from "#src/features/emails/ui/delivery-badge.tsx"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import {
   formatEntryStay,
   type ListedEntry,
@@ -30,7 +30,7 @@ function State({ state, bookingId, offeredUntil }: ListedEntry) {
 }
 
 /** How the staff's list shows an entry. */
-export const waitlistColumns: ColumnLooks<ListedEntry> = {
+export const waitlistColumns: CellRenderers<ListedEntry> = {
   stay: { render: formatEntryStay },
   state: { render: (entry) => <State {...entry} /> },
   delivery: { render: ({ delivery }) => delivery && <DeliveryBadge status={delivery} /> },

@@ -5,7 +5,7 @@ import type { ListedOffer } from "#src/features/content/offers/offers.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { firstPicture, LinesCell, type Pictured, NoWrap } from "#src/ui/data-table/table-cells.tsx"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 
 type OfferRow = Pictured<ListedOffer> & {
   /** The link to its history, for staff who may see the audit log. */
@@ -15,7 +15,7 @@ type OfferRow = Pictured<ListedOffer> & {
 const audienceNames = { public: "everybody", code: "by code", members: "members" } as const
 
 /** How the list shows an offer (ADM-1). */
-export const offerColumns: ColumnLooks<OfferRow> = {
+export const offerColumns: CellRenderers<OfferRow> = {
   pic: firstPicture,
   name: {
     below: ({ name, historyPath }) =>

@@ -4,7 +4,7 @@ import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.l
 import { spamSignNames } from "#src/features/enquiries/spam/spam-sign-names.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { staffMessages } from "#src/shared/language/staff-messages.ts"
-import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import type { CellRenderers } from "#src/ui/data-table/table-model.ts"
 import { AdminListPage } from "#src/web/admin/lists/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/lists/admin-list-actions.ts"
 import { ListLoadFailed } from "#src/web/admin/lists/admin-list-failed.tsx"
@@ -38,7 +38,7 @@ const tones = {
   spam: "danger",
 } as const satisfies Record<Subscriber["status"], string>
 
-const columns: ColumnLooks<Subscriber> = {
+const columns: CellRenderers<Subscriber> = {
   status: { render: ({ status }) => <Badge tone={tones[status]}>{subscriberStatusNames[status]}</Badge> },
   suspicion: { render: ({ suspicion }) => suspicion && spamSignNames[suspicion] },
 }
