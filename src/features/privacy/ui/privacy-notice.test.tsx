@@ -6,7 +6,7 @@ import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-e
 import { SignUpForm } from "#src/features/accounts/ui/sign-up-form.tsx"
 import { ContactForm } from "#src/features/enquiries/ui/contact-form.tsx"
 import { OccasionForm } from "#src/features/enquiries/ui/occasion-form.tsx"
-import { TableForm } from "#src/features/table-reservations/ui/table-form.tsx"
+import { ReserveTableForm } from "#src/features/table-reservations/ui/reserve-table-form.tsx"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 
 const today = calendarDateOf("2026-12-01")
@@ -25,11 +25,11 @@ test.each<[string, ReactElement]>([
   ["a message", <ContactForm {...form} key="message" />],
   ["a banquet", <OccasionForm {...occasion} kind="banquet" key="banquet" />],
   ["an event of a company", <OccasionForm {...occasion} kind="corporate" key="corporate" />],
-  ["a table", <TableForm {...table} formAge="" key="table" />],
+  ["a table", <ReserveTableForm {...table} formAge="" key="table" />],
 ])("[SAFE-8] who gives data finds the privacy policy at the form: %s", (_, element) => {
   expect(show(element)).toContain(notice)
 })
 
 test("[SAFE-8] the form of the staff for a table has no notice for guests", () => {
-  expect(show(<TableForm {...table} isCaller />)).not.toContain(notice)
+  expect(show(<ReserveTableForm {...table} isCaller />)).not.toContain(notice)
 })

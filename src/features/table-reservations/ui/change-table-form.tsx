@@ -10,7 +10,7 @@ import { useText } from "#src/ui/use-text.tsx"
 import { tableFields } from "../table-fields.ts"
 import { maxDaysAhead } from "../table-reservation.ts"
 import { NotReserved } from "./not-reserved.tsx"
-import { guestChoices, timeChoices } from "./table-form.tsx"
+import { guestChoices, timeChoices } from "./reserve-table-form.tsx"
 
 const loadSchema = async (today: CalendarDate) => (await import("../tables.schema.ts")).changeTableForm(today)
 

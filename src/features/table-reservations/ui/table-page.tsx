@@ -7,7 +7,7 @@ import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { useText } from "#src/ui/use-text.tsx"
 import type { OutletId } from "#src/features/content/texts/outlet-names.ts"
 import { maxGuests, outletName } from "../table-reservation.ts"
-import { TableForm } from "./table-form.tsx"
+import { ReserveTableForm } from "./reserve-table-form.tsx"
 
 type TablePageProps = {
   /** The outlet of the link; null for any. */
@@ -43,7 +43,7 @@ export function TablePage({ outlet, picture, ...form }: TablePageProps) {
       points={pointsOf(t)}
       picture={picture}
     >
-      <TableForm {...form} preset={{ outlet: outlet ?? "", guests: "2" }} />
+      <ReserveTableForm {...form} preset={{ outlet: outlet ?? "", guests: "2" }} />
     </EnquiryPage>
   )
 }

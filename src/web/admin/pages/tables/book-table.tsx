@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { redirect } from "react-router"
 import { callerTableForm } from "#src/features/table-reservations/tables.schema.ts"
 import { reserveTableForCaller } from "#src/features/table-reservations/tables.service.ts"
-import { TableForm } from "#src/features/table-reservations/ui/table-form.tsx"
+import { ReserveTableForm } from "#src/features/table-reservations/ui/reserve-table-form.tsx"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { platformContext } from "#src/web/context.ts"
@@ -44,7 +44,7 @@ export default function BookTable({
   const isPending = useSending()
   return (
     <AdminPage title={title} back={{ to: `/admin/tables?day=${day}`, label: "Tables" }}>
-      <TableForm
+      <ReserveTableForm
         {...{ today, freshKey, isPending }}
         answer={actionData}
         preset={{ day, guests: "2" }}

@@ -20,7 +20,7 @@ async function loadSchema(today: CalendarDate, isCaller: boolean) {
   return isCaller ? callerTableForm(today) : tableForm(today)
 }
 
-type TableFormProps = {
+type ReserveTableFormProps = {
   readonly answer: FormAnswer | undefined
   /** Chosen before: the outlet of the link, the day that the staff look at. */
   readonly preset: Partial<Record<keyof typeof tableFields, string>>
@@ -41,7 +41,14 @@ export const guestChoices = Array.from({ length: maxGuests }, (_, index) => ({
 }))
 
 /** The form that reserves a table: where, when, how many, and who (GUEST-7). */
-export function TableForm({ answer, preset, freshKey, today, isPending, ...form }: TableFormProps) {
+export function ReserveTableForm({
+  answer,
+  preset,
+  freshKey,
+  today,
+  isPending,
+  ...form
+}: ReserveTableFormProps) {
   const formName = `table ${preset.outlet ?? ""} ${preset.day ?? ""}`
   const checked = useCheckedFormDraft(formName, () => loadSchema(today, form.isCaller === true), answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
