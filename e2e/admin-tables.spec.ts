@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
-import { readCsv } from "./csv.ts"
+import { downloadCsv } from "./csv-download.ts"
 import { nobody, signUpGuest } from "./guest.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { holdScripts } from "./hold-scripts.ts"
@@ -22,17 +21,11 @@ async function confirmDeletion(page: Page): Promise<void> {
   await prompt.getByRole("button", { name: "Delete" }).click()
 }
 
-async function download(page: Page): Promise<string[][]> {
-  const file = page.waitForEvent("download")
-  await page.getByRole("link", { name: "Export CSV" }).click()
-  return readCsv(await readFile(await (await file).path(), "utf8"))
-}
-
 type Own = {
   /** Three bookings of a guest that no other test uses. */
   bookings: { name: string; references: string[] }
   /** Two subscribers to the newsletter whose addresses share a word. */
-  readers: { word: string; emails: string[] }
+  subscribers: { word: string; emails: string[] }
 }
 
 const test = base.extend<Own>({
@@ -46,7 +39,7 @@ const test = base.extend<Own>({
     await guest.api.dispose()
     await provide({ name: guest.name, references })
   },
-  readers: async ({ playwright }, provide) => {
+  subscribers: async ({ playwright }, provide) => {
     const word = `reader${Math.random().toString(36).slice(2, 10)}`
     const emails = [`a-${word}@example.in`, `b-${word}@example.in`]
     const anybody = await playwright.request.newContext({ baseURL: origin, storageState: nobody })
@@ -148,7 +141,7 @@ test.describe("the front office", () => {
     await test.step("searched, filtered and sorted, and Back works", () => searchBookings(page, bookings))
     await test.step("a file", async () => {
       await page.goto(`${listOf(bookings.name)}&sort=booked`)
-      const [heads, ...records] = await download(page)
+      const [heads, ...records] = await downloadCsv(page)
       expect(heads?.slice(0, 3)).toEqual(["Reference", "Booked (IST)", "Guest"])
       expect(records.map(([reference]) => reference)).toEqual(bookings.references)
       expect(records.every((record) => record[2] === bookings.name)).toBe(true)
@@ -194,7 +187,7 @@ test.describe("the front office", () => {
     const person = await signUpGuest()
     await person.api.dispose()
     await page.goto(`/admin/user?${new URLSearchParams({ q: person.username })}`)
-    const [heads, record] = await download(page)
+    const [heads, record] = await downloadCsv(page)
     expect(heads?.[0]).toBe("Name")
     expect(record?.slice(0, 3)).toEqual([person.name, person.username, person.email])
     await page.getByRole("link", { name: `Delete ${person.name}` }).click()
@@ -207,12 +200,12 @@ test.describe("the front office", () => {
 
   test("[ADM-1] [ADM-2] [ADM-10] [API-1] subscribers to the newsletter are deleted and restored", async ({
     page,
-    readers,
+    subscribers,
   }) => {
-    await page.goto(`/admin/newsletter?q=${readers.word}&sort=email`)
+    await page.goto(`/admin/newsletter?q=${subscribers.word}&sort=email`)
     await expect(rows(page)).toHaveCount(2)
-    expect((await download(page)).slice(1).map(([email]) => email)).toEqual(readers.emails)
-    await page.getByRole("link", { name: `Delete ${readers.emails[0]}` }).click()
+    expect((await downloadCsv(page)).slice(1).map(([email]) => email)).toEqual(subscribers.emails)
+    await page.getByRole("link", { name: `Delete ${subscribers.emails[0]}` }).click()
     await confirmDeletion(page)
     await expect(messages(page)).toContainText("Delete SuccessFully")
     await expect(rows(page)).toHaveCount(1)
@@ -226,13 +219,14 @@ test.describe("without script", () => {
 
   test("[ADM-9] [ADM-10] a list is searched and filtered, and its rows are deleted and restored", async ({
     page,
-    readers,
+    subscribers,
   }) => {
     await page.goto("/admin/newsletter")
-    await search(page).fill(readers.word)
+    await search(page).fill(subscribers.word)
     await page.keyboard.press("Enter")
     await expect(rows(page)).toHaveCount(2)
-    for (const email of readers.emails) await page.getByRole("checkbox", { name: `Select ${email}` }).check()
+    for (const email of subscribers.emails)
+      await page.getByRole("checkbox", { name: `Select ${email}` }).check()
     await page.getByRole("button", { name: "Delete selected" }).click()
     await expect(page.getByText("Are You Sure to Delete that Item :")).toBeVisible()
     await page.getByRole("button", { name: "Delete", exact: true }).click()

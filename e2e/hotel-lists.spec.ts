@@ -1,17 +1,10 @@
-import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
-import { readCsv } from "./csv.ts"
+import { downloadCsv } from "./csv-download.ts"
 import { expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
 
 const rows = (page: Page): Locator => page.locator("tbody tr")
 const main = (page: Page): Locator => page.getByRole("main")
-
-async function download(page: Page): Promise<string[][]> {
-  const file = page.waitForEvent("download")
-  await page.getByRole("link", { name: "Export CSV" }).click()
-  return readCsv(await readFile(await (await file).path(), "utf8"))
-}
 
 test.describe("the lists of the hotel", () => {
   test("[ADM-9] [ADM-10] a list of the hotel shows what its address searches for, and its file holds the same; a record shows a link to its history", async ({
@@ -23,7 +16,7 @@ test.describe("the lists of the hotel", () => {
     await expect(page).toHaveURL(/[?&]q=/)
     await expect(rows(page).filter({ hasText: "Deluxe Room" }).first()).toBeVisible()
     await page.reload()
-    const [heads, ...records] = await download(page)
+    const [heads, ...records] = await downloadCsv(page)
     expect(heads?.slice(0, 2)).toEqual(["Name", "Type"])
     expect(records.length).toBe(await rows(page).count())
     expect(records.map(([name]) => name)).toContain("Deluxe Room")
