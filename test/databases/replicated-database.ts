@@ -2,8 +2,8 @@ import { spawn } from "node:child_process"
 import { appendFileSync, chmodSync, globSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
-import pg from "pg"
 import { freePort } from "#test/local-server.ts"
+import { executeOn } from "./own-database.ts"
 
 const bin = globSync("/usr/lib/postgresql/*/bin")
   .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
@@ -33,16 +33,6 @@ async function start(
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     stop: () => run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]),
-  }
-}
-
-async function ask(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
   }
 }
 
@@ -87,12 +77,12 @@ export async function createReplicatedDatabase(
   return {
     primaryUrl: primary.url,
     replicaUrl: replica.url,
-    pauseReplay: () => ask(replica.url, "select pg_wal_replay_pause()"),
-    resumeReplay: () => ask(replica.url, "select pg_wal_replay_resume()"),
+    pauseReplay: () => executeOn(replica.url, "select pg_wal_replay_pause()"),
+    resumeReplay: () => executeOn(replica.url, "select pg_wal_replay_resume()"),
     stopReplica,
     async replicateSynchronously() {
-      await ask(primary.url, "alter system set synchronous_standby_names = '*'")
-      await ask(primary.url, "select pg_reload_conf()")
+      await executeOn(primary.url, "alter system set synchronous_standby_names = '*'")
+      await executeOn(primary.url, "select pg_reload_conf()")
     },
     async failOver() {
       await stopPrimary()
