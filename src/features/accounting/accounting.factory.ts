@@ -1,5 +1,6 @@
 import { readCsv } from "../../../e2e/csv.ts"
-import { staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { completeStay, staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { accountsFile, findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
 import { parseMonth } from "./month.ts"
@@ -10,6 +11,12 @@ export async function accountsOf(platform: Platform, month: string): Promise<Mon
   const accounts = await findMonthAccounts(platform, staffAs("owner"), at)
   if (!accounts) throw new Error("the owner sees the accounts")
   return accounts
+}
+
+/** Completes a stay and issues its invoice. */
+export async function completeWithInvoice(platform: Platform, bookingId: string): Promise<void> {
+  await completeStay(platform, bookingId)
+  await issueDocuments(platform, bookingId)
 }
 
 /** The records of a CSV file by the heads of its columns. */

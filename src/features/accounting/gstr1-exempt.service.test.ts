@@ -6,7 +6,7 @@ import { issueDocuments } from "#src/features/documents/issue-documents.service.
 import { anExtra } from "#src/features/folio/extras.factory.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { accountsOf, recordsOf, sumOf } from "./accounting.factory.ts"
+import { accountsOf, completeWithInvoice, recordsOf, sumOf } from "./accounting.factory.ts"
 
 const platform = setUpPlatform()
 
@@ -21,20 +21,13 @@ async function chargeExempt(bookingId: string, quantity: number): Promise<string
   return (await listFolioLines(platform.db, bookingId)).at(-1)?.id ?? ""
 }
 
-async function complete(id: string): Promise<void> {
-  await platform.db.execute("update bookings set status = 'completed', ended_on = check_out where id = $1", [
-    id,
-  ])
-  await issueDocuments(platform, id)
-}
-
 test("[FOLIO-7] table 8 has the exempt charges less credit notes, and the tables of taxable supplies do not", async () => {
   const [guest, company] = [await aBooking(platform), await aBooking(platform, { company: aCompany })]
   await chargeExempt(guest.id, 3)
   await chargeExempt(company.id, 5)
   const reversed = await chargeExempt(company.id, 2)
   platform.moveTo(departureNoon(company.checkOut))
-  for (const { id } of [guest, company]) await complete(id)
+  for (const { id } of [guest, company]) await completeWithInvoice(platform, id)
   const reason = "The museum was closed"
   valueOf(await voidLine(platform, owner, { ...aTarget(company.id), lineId: reversed, reason }))
   await issueDocuments(platform, company.id)
@@ -64,6 +57,6 @@ test("[FOLIO-7] table 8 has the exempt charges less credit notes, and the tables
 test("[FOLIO-7] table 8 has no rows without exempt charges", async () => {
   const { id, checkOut } = await aBooking(platform)
   platform.moveTo(departureNoon(checkOut))
-  await complete(id)
+  await completeWithInvoice(platform, id)
   expect(recordsOf(await accountsOf(platform, "2026-08"), "gstr1-exemp")).toEqual([])
 })

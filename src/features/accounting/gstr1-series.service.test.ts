@@ -4,7 +4,7 @@ import { postLine } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { recordsOf, accountsOf } from "./accounting.factory.ts"
+import { accountsOf, completeWithInvoice, recordsOf } from "./accounting.factory.ts"
 
 const platform = setUpPlatform()
 
@@ -14,13 +14,6 @@ beforeEach(() => platform.clear())
 const seriesOf = async (month: string) =>
   recordsOf(await accountsOf(platform, month), "gstr1-docs").map((row) => Object.values(row))
 
-async function complete(id: string): Promise<void> {
-  await platform.db.execute("update bookings set status = 'completed', ended_on = check_out where id = $1", [
-    id,
-  ])
-  await issueDocuments(platform, id)
-}
-
 /** A completed stay with receipt, invoice and credit note, and one whose advance is refunded; returns the second. */
 async function someDocuments(): Promise<string> {
   const [completed, refunded] = [await aBooking(platform), await aBooking(platform)]
@@ -28,7 +21,7 @@ async function someDocuments(): Promise<string> {
     await postLine(platform, id, { kind: "payment", amount: -total })
     await issueDocuments(platform, id)
   }
-  await complete(completed.id)
+  await completeWithInvoice(platform, completed.id)
   await postLine(platform, completed.id, { kind: "discount", amount: -30_000 })
   await issueDocuments(platform, completed.id)
   await postLine(platform, refunded.id, { kind: "refund", amount: refunded.total })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { unzipSync } from "fflate"
 import { beforeEach, describe, expect, test } from "vitest"
-import { aBooking, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, completeStay, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { reinstateBooking } from "#src/features/bookings/reinstate/reinstate-booking.service.ts"
@@ -11,7 +11,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { roles } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { recordsOf, sumOf, accountsOf } from "./accounting.factory.ts"
+import { accountsOf, completeWithInvoice, recordsOf, sumOf } from "./accounting.factory.ts"
 import { accountsFile, findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
 import { parseMonth } from "./month.ts"
 
@@ -57,10 +57,8 @@ async function someBookings(): Promise<string[]> {
     const checkIn = addDays(platform.clock.today(), days)
     ids.push((await aBooking(platform, { roomId, checkIn, ...(days === 3 && { company: aCompany }) })).id)
   }
-  const [, completed, cancelled] = ids
-  await platform.db.execute("update bookings set status = 'completed', ended_on = check_out where id = $1", [
-    completed,
-  ])
+  const [, completed = "", cancelled] = ids
+  await completeStay(platform, completed)
   await platform.db.execute("update bookings set status = 'cancelled', ended_on = $2 where id = $1", [
     cancelled,
     platform.clock.today(),
@@ -272,11 +270,7 @@ describe("the accounts of a month", () => {
   test("[FOLIO-7] the GST tables have the columns of the portal's offline tool", async () => {
     const booking = await aBooking(platform, { company: aCompany })
     platform.moveTo(departureNoon(booking.checkOut))
-    await platform.db.execute(
-      "update bookings set status = 'completed', ended_on = check_out where id = $1",
-      [booking.id],
-    )
-    await issueDocuments(platform, booking.id)
+    await completeWithInvoice(platform, booking.id)
     const accounts = await accountsOf(platform, "2026-08")
     expect(recordsOf(accounts, "gstr1-b2b")).toEqual([
       {
@@ -329,9 +323,7 @@ describe("the accounts of a month", () => {
     expect(recordsOf(august, "gstr1-atadj")).toEqual([])
     await postLine(platform, booking.id, { kind: "payment", amount: -half, on: calendarDateOf("2026-09-03") })
     platform.moveTo(departureNoon(booking.checkOut))
-    const ended = "update bookings set status = 'completed', ended_on = check_out where id = $1"
-    await platform.db.execute(ended, [booking.id])
-    await issueDocuments(platform, booking.id)
+    await completeWithInvoice(platform, booking.id)
     const september = await accountsOf(platform, "2026-09")
     expect(recordsOf(september, "gstr1-at")).toEqual([])
     expect(recordsOf(september, "gstr1-atadj")).toEqual(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { accountsOf, recordsOf } from "#src/features/accounting/accounting.factory.ts"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, completeStay } from "#src/features/bookings/bookings.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
@@ -17,9 +17,7 @@ const tickets = { kind: "extra", amount: 60_000, basisPoints: 0, description: "M
 
 async function complete({ id, checkOut }: Booking): Promise<void> {
   platform.moveTo(departureNoon(checkOut))
-  await platform.db.execute("update bookings set status = 'completed', ended_on = check_out where id = $1", [
-    id,
-  ])
+  await completeStay(platform, id)
   await issueDocuments(platform, id)
 }
 

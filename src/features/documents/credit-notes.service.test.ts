@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
-import { aBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aTarget, completeStay, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { changeCompany } from "#src/features/bookings/company/company.service.ts"
 import { postDiscount, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
@@ -18,7 +18,7 @@ beforeEach(() => platform.clear())
 /** A completed stay whose room charge of the booking is taken off, so that only posted charges are left. */
 async function completedStay(): Promise<string> {
   const { id, total } = await aBooking(platform)
-  await platform.db.execute("update bookings set status = 'completed', ended_at = now() where id = $1", [id])
+  await completeStay(platform, id)
   await postLine(platform, id, { kind: "room", amount: -total })
   return id
 }

@@ -3,6 +3,7 @@ import { type Payer, payers } from "#src/features/folio/folio-line.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
+import type { DocumentFigures } from "./document-figures.ts"
 
 /** A company that pays for stays. */
 export const aCompany = {
@@ -47,6 +48,16 @@ export async function postLine(platform: Platform, bookingId: string, line: Post
     ],
   )
   return id
+}
+
+/** What a document states, by its number. */
+export async function findFigures(platform: Platform, number: string): Promise<DocumentFigures> {
+  const [row] = await platform.db.execute<{ figures: DocumentFigures }>(
+    "select figures from documents where number = $1",
+    [number],
+  )
+  if (!row) throw new Error(`there is no ${number}`)
+  return row.figures
 }
 
 /** Moves the clock to noon of the day on which the guest departs, or days later. */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { beforeAll, beforeEach, expect, test } from "vitest"
-import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, completeStay } from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
@@ -13,9 +13,6 @@ const platform = setUpPlatform()
 beforeAll(() => registerDocumentJobs(platform))
 
 beforeEach(() => platform.clear())
-
-const complete = (id: string) =>
-  platform.db.execute("update bookings set status = 'completed', ended_at = now() where id = $1", [id])
 
 type Step = {
   readonly amount: number
@@ -58,7 +55,7 @@ async function playSteps(booking: Booking, played: readonly Step[]): Promise<voi
 
 test("[FOLIO-6] [CONST-7] invoices less credit notes are the charges, by rate and to the paisa", async () => {
   const booking = await aBooking(platform)
-  await complete(booking.id)
+  await completeStay(platform, booking.id)
   await fc.assert(
     fc.asyncProperty(steps, async (played) => {
       await playSteps(booking, played)

@@ -5,6 +5,7 @@ import {
   actorOf,
   aTarget,
   bookingOf,
+  completeStay,
   payAtDesk,
   staffAs,
   valueOf,
@@ -18,7 +19,7 @@ import { fromPaise, sum } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { amountOf } from "./document-lines.ts"
-import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
+import { aCompany, departureNoon, findFigures, postLine } from "./documents.factory.ts"
 import { registerDocumentJobs } from "./documents.jobs.ts"
 import { findDocumentPdf, findProFormaPdf, listDocuments } from "./documents.service.ts"
 import { findInvoicePayers, issueDocuments, issueInvoice } from "./issue-documents.service.ts"
@@ -38,19 +39,7 @@ const issued = async (booking: Booking) =>
     total,
   }))
 
-async function figuresOf(number: string): Promise<DocumentFigures> {
-  const [row] = await platform.db.execute<{ figures: DocumentFigures }>(
-    "select figures from documents where number = $1",
-    [number],
-  )
-  if (!row) throw new Error(`there is no ${number}`)
-  return row.figures
-}
-
 const amountsOf = (taxes: DocumentFigures["taxes"]) => sum(taxes.map(amountOf))
-
-const complete = (id: string) =>
-  platform.db.execute("update bookings set status = 'completed', ended_at = now() where id = $1", [id])
 
 const setCompany = (id: string) =>
   platform.db.execute(
@@ -67,7 +56,7 @@ describe("receipts", () => {
     await issueDocuments(platform, booking.id)
     await issueDocuments(platform, booking.id)
     expect(await issued(booking)).toEqual([{ kind: "receipt", number: "RCP/2627/000001", total: 400_000 }])
-    const { facts, words, taxes } = await figuresOf("RCP/2627/000001")
+    const { facts, words, taxes } = await findFigures(platform, "RCP/2627/000001")
     expect(facts).toContainEqual({ label: "Method", value: "Cash" })
     expect(words).toBe("Rupees four thousand only")
     expect(amountsOf(taxes)).toBe(400_000)
@@ -88,7 +77,7 @@ describe("receipts", () => {
       { sac: "996311", gstBasisPoints: 1800, taxable: 50_000, ...gst },
     ]
     for (const number of ["RCP/2627/000001", "RCP/2627/000002"]) {
-      const { facts, taxes, totals } = await figuresOf(number)
+      const { facts, taxes, totals } = await findFigures(platform, number)
       expect(taxes).toEqual(stated)
       expect(totals.total).toBe(number.endsWith("1") ? total / 2 : total)
       expect(facts.slice(-2)).toEqual([
@@ -101,11 +90,11 @@ describe("receipts", () => {
   test("[FOLIO-6] a receipt of a payment after the invoice states no tax", async () => {
     const booking = await aBooking(platform)
     platform.moveTo(departureNoon(booking.checkOut))
-    await complete(booking.id)
+    await completeStay(platform, booking.id)
     await issueDocuments(platform, booking.id)
     await postLine(platform, booking.id, { kind: "payment", amount: -booking.total })
     await issueDocuments(platform, booking.id)
-    const { facts, taxes } = await figuresOf("RCP/2627/000001")
+    const { facts, taxes } = await findFigures(platform, "RCP/2627/000001")
     expect(facts.at(-1)).toEqual({ label: "Method", value: "Cash" })
     expect(taxes).toEqual([])
   })
@@ -156,9 +145,9 @@ describe("tax invoices", () => {
     const booking = await aBooking(platform)
     await setCompany(booking.id)
     await postLine(platform, booking.id, { kind: "extra", amount: 150_000, description: "Breakfast" })
-    await complete(booking.id)
+    await completeStay(platform, booking.id)
     await issueDocuments(platform, booking.id)
-    const figures = await figuresOf("INV/2627/000001")
+    const figures = await findFigures(platform, "INV/2627/000001")
     expect(figures.seller.gstin).toBe("07AAACV0001V1Z7")
     expect(figures.buyer).toEqual({
       name: aCompany.name,
@@ -179,10 +168,10 @@ describe("tax invoices", () => {
   test("[FOLIO-6] [GUEST-7] state the offer of the stay, whose nights are charged at its price", async () => {
     await anOffer(platform, {}, { name: "Long stay" })
     const booking = await aBooking(platform)
-    await complete(booking.id)
+    await completeStay(platform, booking.id)
     platform.moveTo(departureNoon(booking.checkOut))
     const { number } = valueOf(await issueInvoice(platform, desk, { bookingId: booking.id, payer: "guest" }))
-    const { facts, totals } = await figuresOf(number)
+    const { facts, totals } = await findFigures(platform, number)
     expect(facts).toContainEqual({ label: "Offer", value: "Long stay: ₹1,000 saved" })
     expect(totals.total).toBe(900_000)
   })
@@ -192,9 +181,12 @@ describe("tax invoices", () => {
     const booking = await aBooking(platform)
     await setCompany(booking.id)
     await postLine(platform, booking.id, { kind: "extra", amount: 150_000, payer: "company" })
-    await complete(booking.id)
+    await completeStay(platform, booking.id)
     await issueDocuments(platform, booking.id)
-    const [ofGuest, ofCompany] = [await figuresOf("INV/2627/000001"), await figuresOf("INV/2627/000002")]
+    const [ofGuest, ofCompany] = [
+      await findFigures(platform, "INV/2627/000001"),
+      await findFigures(platform, "INV/2627/000002"),
+    ]
     expect([ofGuest.buyer.name, ofCompany.buyer.name]).toEqual([booking.guest.name, aCompany.name])
     expect(ofGuest.facts.map(({ label }) => label)).toContain("Offer")
     expect(ofCompany.facts.map(({ label }) => label)).not.toContain("Offer")
@@ -217,7 +209,7 @@ describe("tax invoices", () => {
 
   test("[FOLIO-6] cannot be changed or deleted", async () => {
     const booking = await aBooking(platform)
-    await complete(booking.id)
+    await completeStay(platform, booking.id)
     await issueDocuments(platform, booking.id)
     for (const text of [
       "update documents set total_paise = 1",
@@ -236,7 +228,7 @@ describe("credit notes", () => {
       amount: 150_000,
       description: "Laundry",
     })
-    await complete(booking.id)
+    await completeStay(platform, booking.id)
     await issueDocuments(platform, booking.id)
     await setCompany(booking.id)
     await postLine(platform, booking.id, {
@@ -251,7 +243,7 @@ describe("credit notes", () => {
       { kind: "invoice", number: "INV/2627/000001", total: booking.total + 150_000 },
       { kind: "credit-note", number: "CRN/2627/000001", total: 150_000 },
     ])
-    const { buyer, facts, lines } = await figuresOf("CRN/2627/000001")
+    const { buyer, facts, lines } = await findFigures(platform, "CRN/2627/000001")
     expect(buyer.name).toBe(booking.guest.name)
     expect(facts.at(-1)?.value).toContain("INV/2627/000001")
     expect(lines.map(({ description, amount }) => [description, amount])).toEqual([["Laundry", 150_000]])
@@ -259,7 +251,7 @@ describe("credit notes", () => {
 
   test("[FOLIO-6] a charge posted and voided between two documents needs neither", async () => {
     const booking = await aBooking(platform)
-    await complete(booking.id)
+    await completeStay(platform, booking.id)
     await issueDocuments(platform, booking.id)
     const extra = await postLine(platform, booking.id, { kind: "extra", amount: 150_000 })
     await postLine(platform, booking.id, { kind: "extra", amount: -150_000, voids: extra })
@@ -271,7 +263,7 @@ describe("credit notes", () => {
 describe("PDFs of documents", () => {
   test("[FOLIO-6] are the same bytes after everything else changed, and private", async () => {
     const booking = await aBooking(platform)
-    await complete(booking.id)
+    await completeStay(platform, booking.id)
     await issueDocuments(platform, booking.id)
     const [{ id } = { id: "" }] = await listDocuments(platform, system, [booking])
     const guest = actorOf(await bookingOf(platform, booking.id))

@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib"
 import { encode } from "uqr"
 import { beforeEach, describe, expect, test } from "vitest"
 import { parseMonth } from "#src/features/accounting/month.ts"
-import { aBooking, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, completeStay, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { changeCompany } from "#src/features/bookings/company/company.service.ts"
 import { aCompany, departureNoon, postLine } from "#src/features/documents/documents.factory.ts"
@@ -29,10 +29,7 @@ async function aCompanyStay(company = aCompany): Promise<Booking> {
   const booking = await aBooking(platform, { company })
   platform.moveTo(departureNoon(booking.checkOut))
   const extra = await postLine(platform, booking.id, { kind: "extra", amount: 118_010, basisPoints: 1800 })
-  await platform.db.execute(
-    "update bookings set status = 'completed', ended_on = check_out, ended_at = now() where id = $1",
-    [booking.id],
-  )
+  await completeStay(platform, booking.id)
   await issueDocuments(platform, booking.id)
   await postLine(platform, booking.id, { kind: "extra", amount: -118_010, basisPoints: 1800, voids: extra })
   await issueDocuments(platform, booking.id)

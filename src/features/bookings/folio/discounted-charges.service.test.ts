@@ -5,6 +5,7 @@ import {
   aPaidBooking,
   aTarget,
   bookingOf,
+  completeStay,
   firstNight,
   staffAs,
   valueOf,
@@ -179,8 +180,7 @@ describe("[FOLIO-2] a discount of a folio with two payers", () => {
 
 test("[FOLIO-6] a credit note names the invoice that has the discounted charges, not the latest", async () => {
   const booking = await aBooking(platform)
-  const complete = "update bookings set status = 'completed', ended_at = now() where id = $1"
-  await platform.db.execute(complete, [booking.id])
+  await completeStay(platform, booking.id)
   await issueDocuments(platform, booking.id)
   const extra = await anExtra(platform, { name: "Laundry", rupees: 300, gstBasisPoints: 1200 })
   valueOf(await postExtra(platform, owner, { ...aTarget(booking.id), extraId: extra.id, quantity: 1 }))

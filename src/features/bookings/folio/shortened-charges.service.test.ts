@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { aBooking, aTarget, firstNight, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  aTarget,
+  completeStay,
+  firstNight,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { aCompany } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
@@ -68,8 +75,7 @@ describe("[FOLIO-6] the rooms of a stay that was shortened", () => {
 
   test("are credited to the guest when they were invoiced already", async () => {
     const booking = await aShortenedBooking()
-    const complete = "update bookings set status = 'completed', ended_at = now() where id = $1"
-    await platform.db.execute(complete, [booking.id])
+    await completeStay(platform, booking.id)
     await issueDocuments(platform, booking.id)
     valueOf(await move(booking, "company"))
     await issueDocuments(platform, booking.id)

@@ -3,7 +3,14 @@ import fc from "fast-check"
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { aBooking, payAtDesk, staffAs, valueOf, aTarget } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  aTarget,
+  completeStay,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { aCompany, departureNoon } from "#src/features/documents/documents.factory.ts"
 import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
@@ -141,10 +148,7 @@ describe("[FOLIO-1] [FOLIO-2] a transfer of a charge", () => {
     await payAtDesk(platform, to.id)
     platform.moveTo(departureNoon(from.checkOut))
     for (const { id } of [from, to]) {
-      await platform.db.execute(
-        "update bookings set status = 'completed', ended_on = check_out where id = $1",
-        [id],
-      )
+      await completeStay(platform, id)
       await issueDocuments(platform, id)
     }
     const invoices = await platform.db.execute(

@@ -18,8 +18,7 @@ import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { system } from "#src/shared/actor.ts"
 import { fromPaise, fromRupees, type Money } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import type { DocumentFigures } from "../document-figures.ts"
-import { aCompany, departureNoon, postLine } from "../documents.factory.ts"
+import { aCompany, departureNoon, findFigures, postLine } from "../documents.factory.ts"
 import { registerDocumentJobs } from "../documents.jobs.ts"
 import { findDocumentPdf, listDocuments } from "../documents.service.ts"
 import { listBookingsMissingDocuments } from "../documents.store.ts"
@@ -64,15 +63,6 @@ const issued = async (booking: Booking) =>
 const kindsOf = async (booking: Booking) =>
   (await listDocuments(platform, system, [booking])).map(({ kind }) => kind)
 
-async function figuresOf(number: string): Promise<DocumentFigures> {
-  const [row] = await platform.db.execute<{ figures: DocumentFigures }>(
-    "select figures from documents where number = $1",
-    [number],
-  )
-  if (!row) throw new Error(`there is no ${number}`)
-  return row.figures
-}
-
 const receipt = "RCP/2627/000001"
 const voucher = "RFV/2627/000001"
 
@@ -87,8 +77,8 @@ describe("the voucher of a refund", () => {
       [receipt, booking.total],
       [voucher, booking.total],
     ])
-    const { taxes, facts, buyer, seller, words, lines } = await figuresOf(voucher)
-    const received = await figuresOf(receipt)
+    const { taxes, facts, buyer, seller, words, lines } = await findFigures(platform, voucher)
+    const received = await findFigures(platform, receipt)
     expect(taxes).toEqual(received.taxes)
     expect([buyer, seller, words]).toEqual([received.buyer, received.seller, received.words])
     expect(lines).toMatchObject([
@@ -116,7 +106,7 @@ describe("the voucher of a refund", () => {
       [voucher, booking.total - charge],
       ["INV/2627/000001", charge],
     ])
-    const [row] = (await figuresOf(voucher)).taxes
+    const [row] = (await findFigures(platform, voucher)).taxes
     expect(row?.taxable).toBe(Math.round((booking.subtotal * refund) / booking.total))
   })
 
@@ -158,7 +148,7 @@ describe("the voucher of a refund", () => {
     valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, fromPaise(booking.total + 200_000))
     expect((await issued(booking)).at(-1)).toEqual([voucher, booking.total])
-    expect((await figuresOf(voucher)).facts).toContainEqual({
+    expect((await findFigures(platform, voucher)).facts).toContainEqual({
       label: "Refunded in all",
       value: `₹${((booking.total + 200_000) / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`,
     })
@@ -188,7 +178,7 @@ describe("the voucher of a refund", () => {
       [receipt, booking.total],
       [voucher, booking.total],
     ])
-    expect((await figuresOf(voucher)).facts).toContainEqual({ label: "Method", value: "Cash" })
+    expect((await findFigures(platform, voucher)).facts).toContainEqual({ label: "Method", value: "Cash" })
   })
 
   test("[FOLIO-6] of a refund that was voided is marked, and the next refund has a voucher again", async () => {
@@ -218,7 +208,7 @@ describe("the voucher of a refund", () => {
     await platform.db.execute("delete from booking_companies")
     valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, fromPaise(booking.total / 2 + 1000))
-    const { facts, buyer } = await figuresOf(voucher)
+    const { facts, buyer } = await findFigures(platform, voucher)
     const against = facts.filter(({ label }) => label === "Against receipt")
     expect(against.map(({ value }) => value.slice(0, 15))).toEqual(["RCP/2627/000001", "RCP/2627/000002"])
     expect(buyer).toMatchObject({ name: aCompany.name, gstin: aCompany.gstin })
@@ -226,7 +216,7 @@ describe("the voucher of a refund", () => {
 
   test("[FOLIO-6] reads the advance of a receipt of before, which named its tax in a fact", async () => {
     const booking = await aStayWithAdvance()
-    const [row] = (await figuresOf(receipt)).taxes
+    const [row] = (await findFigures(platform, receipt)).taxes
     await platform.db.execute("alter table documents disable trigger user")
     await platform.db.execute(
       `update documents set figures = jsonb_set(jsonb_set(figures, '{taxes}', '[]'), '{facts}', figures -> 'facts'
@@ -236,6 +226,6 @@ describe("the voucher of a refund", () => {
     await platform.db.execute("alter table documents enable trigger user")
     valueOf(await cancelBooking(platform, owner, { id: booking.id }))
     await refundAtDesk(booking.id, booking.total)
-    expect((await figuresOf(voucher)).taxes).toEqual([row])
+    expect((await findFigures(platform, voucher)).taxes).toEqual([row])
   })
 })
