@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aReset, aSignedIn, anAccount } from "./accounts.factory.ts"
 import { removeUser, restoreUser } from "./accounts.service.ts"
@@ -184,13 +184,11 @@ describe("an invitation that is not accepted", () => {
 })
 
 describe("the list of users", () => {
-  const ask = (search: string) => readTableQuery(userList.rules, new URLSearchParams(search))
   const names = (rows: readonly Account[]) => rows.map(({ name }) => name)
 
   async function exported(actor: Actor): Promise<Account[]> {
     const rows: Account[] = []
-    for await (const some of streamList(platform, actor, { list: userList, query: ask("") }))
-      rows.push(...some)
+    for await (const some of streamList(platform, actor, listRequest(userList))) rows.push(...some)
     return rows
   }
 
@@ -199,14 +197,14 @@ describe("the list of users", () => {
     await anAccount(platform, { name: "Asha Menon", phone: "9811122233" })
     await anAccount(platform, { name: "Bela Rao", role: "events" })
     const rows = async (search: string) =>
-      names((await readListPage(platform, owner.actor, { list: userList, query: ask(search) })).rows)
+      names((await readListPage(platform, owner.actor, listRequest(userList, search))).rows)
     expect(await rows("sort=name")).toEqual(["Asha Menon", "Bela Rao", "Zubin Owner"])
     expect(await rows("q=asha")).toEqual(["Asha Menon"])
     expect(await rows("q=11122")).toEqual(["Asha Menon"])
     expect(await rows("role=events")).toEqual(["Bela Rao"])
     const guest = await anAccount(platform)
     for (const actor of [visitor, guest.actor]) {
-      expect((await readListPage(platform, actor, { list: userList, query: ask("") })).rows).toEqual([])
+      expect((await readListPage(platform, actor, listRequest(userList))).rows).toEqual([])
       expect(await exported(actor)).toEqual([])
     }
     expect(await exported(owner.actor)).toHaveLength(4)

@@ -5,7 +5,7 @@ import { deleteTestimonial } from "#src/features/content/testimonials/testimonia
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { pathOfSubject } from "./audit-entry.ts"
 import { findAuditLog, findLastChange, recordAudit, removePersonalValuesSql } from "./audit.service.ts"
@@ -23,8 +23,7 @@ const act = (actor: Actor, action: string, subjectId = "a-record") =>
 
 const ask = async (search: string, actor = owner) => {
   const list = await findAuditLog(platform)
-  const query = readTableQuery(list.rules, new URLSearchParams(search))
-  return readListPage(platform, actor, { list, query })
+  return readListPage(platform, actor, listRequest(list, search))
 }
 
 const actions = async (search: string) => (await ask(search)).rows.map(({ action }) => action)

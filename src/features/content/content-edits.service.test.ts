@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
@@ -35,12 +36,8 @@ beforeEach(async () => {
   await anUpload()
 })
 
-const userId = "00000000-0000-4000-8000-00000000de5c"
-const marketing: Actor = { kind: "user", userId, role: "marketing" }
-const others: Actor[] = [
-  visitor,
-  ...(["guest", "front-desk", "events"] as const).map((role) => ({ ...marketing, role })),
-]
+const marketing = staffAs("marketing")
+const others: Actor[] = [visitor, ...(["guest", "front-desk", "events"] as const).map(staffAs)]
 
 const draft = { name: "Ananya Rao", message: "Slept well, and would again." }
 const words = { ...draft, pictureId: "suite" }
@@ -229,7 +226,7 @@ test("[API-10] [ADM-10] content is changed only by roles with the right", async 
 })
 
 describe("the discount of an offer", () => {
-  const admin: Actor = { kind: "user", userId, role: "owner" }
+  const admin = staffAs("owner")
   const amountOff = (rupees: number) => ({ kind: "amount", amount: fromRupees(rupees) }) as const
   const percentOff = (percent: number) => ({ kind: "percent", percent }) as const
   const withDiscount = (discount: OfferTerms["discount"]) => anOffer({ terms: someTerms({ discount }) })

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { readTableQuery, type TableRules } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { createGalleryItem, deleteGalleryItem } from "#src/features/content/gallery/edit-gallery.service.ts"
 import { insertOffer } from "#src/features/content/offers/offers.store.ts"
@@ -17,11 +18,9 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-const marketing = staff("marketing")
-const others = [visitor, staff("guest"), staff("front-desk"), staff("events")]
+const marketing = staffAs("marketing")
+const others = [visitor, staffAs("guest"), staffAs("front-desk"), staffAs("events")]
 
-const queryOf = (rules: TableRules, address: string) => readTableQuery(rules, new URLSearchParams(address))
 const namesOf = ({ rows }: { rows: readonly { name: string }[] }) => rows.map(({ name }) => name)
 
 async function namesOfFile(file: AsyncIterable<readonly { name: string }[]>): Promise<string[]> {
@@ -32,16 +31,9 @@ async function namesOfFile(file: AsyncIterable<readonly { name: string }[]>): Pr
 
 describe("the list of testimonials", () => {
   const list = async (address: string, actor = marketing) =>
-    namesOf(
-      await readListPage(platform, actor, {
-        list: testimonialList,
-        query: queryOf(testimonialList.rules, address),
-      }),
-    )
+    namesOf(await readListPage(platform, actor, listRequest(testimonialList, address)))
   const file = (address: string, actor = marketing) =>
-    namesOfFile(
-      streamList(platform, actor, { list: testimonialList, query: queryOf(testimonialList.rules, address) }),
-    )
+    namesOfFile(streamList(platform, actor, listRequest(testimonialList, address)))
 
   async function three(): Promise<void> {
     await aTestimonial(platform, { name: "Zara Khan", message: "The pool at dusk." })
@@ -62,10 +54,7 @@ describe("the list of testimonials", () => {
 
   test("[ADM-9] a file holds what the list shows, and no deleted one", async () => {
     await three()
-    const page = await readListPage(platform, marketing, {
-      list: testimonialList,
-      query: queryOf(testimonialList.rules, "q=arun"),
-    })
+    const page = await readListPage(platform, marketing, listRequest(testimonialList, "q=arun"))
     expect(await file("sort=-name")).toEqual(["Zara Khan", "meera Iyer", "Arun Das"])
     await deleteTestimonial(platform, marketing, page.rows[0]?.id ?? "")
     expect(await file("sort=-name")).toEqual(["Zara Khan", "meera Iyer"])
@@ -79,12 +68,7 @@ describe("the list of testimonials", () => {
 
 describe("the list of offers", () => {
   const list = async (address: string, actor = marketing) =>
-    namesOf(
-      await readListPage(platform, actor, {
-        list: offerList(platform.clock.today()),
-        query: queryOf(offerList(platform.clock.today()).rules, address),
-      }),
-    )
+    namesOf(await readListPage(platform, actor, listRequest(offerList(platform.clock.today()), address)))
 
   async function two(): Promise<void> {
     for (const [name, lastDay] of [
@@ -120,12 +104,7 @@ describe("the list of offers", () => {
   test("[ADM-9] [API-10] its file holds what the list shows, and shows nothing to others", async () => {
     await two()
     const file = (actor: Actor) =>
-      namesOfFile(
-        streamList(platform, actor, {
-          list: offerList(platform.clock.today()),
-          query: queryOf(offerList(platform.clock.today()).rules, "state=ended"),
-        }),
-      )
+      namesOfFile(streamList(platform, actor, listRequest(offerList(platform.clock.today()), "state=ended")))
     expect(await file(marketing)).toEqual(["Monsoon Suite"])
     for (const actor of others) expect([await list("", actor), await file(actor)]).toEqual([[], []])
   })
@@ -133,8 +112,7 @@ describe("the list of offers", () => {
 
 describe("the list of the gallery", () => {
   const list = async (address: string, actor = marketing) =>
-    (await readListPage(platform, actor, { list: galleryList, query: queryOf(galleryList.rules, address) }))
-      .rows
+    (await readListPage(platform, actor, listRequest(galleryList, address))).rows
 
   async function aPlace(name: string): Promise<string> {
     const choices = [{ pictureId: "lobby", alt: null, focal: null }]
@@ -160,8 +138,7 @@ describe("the list of the gallery", () => {
 
   test("[ADM-9] [API-10] its file holds what the list shows, and shows nothing to others", async () => {
     await aPlace("Lobby")
-    const file = (actor: Actor) =>
-      namesOfFile(streamList(platform, actor, { list: galleryList, query: queryOf(galleryList.rules, "") }))
+    const file = (actor: Actor) => namesOfFile(streamList(platform, actor, listRequest(galleryList)))
     expect(await file(marketing)).toEqual(["Lobby"])
     for (const actor of others) expect([await list("", actor), await file(actor)]).toEqual([[], []])
   })

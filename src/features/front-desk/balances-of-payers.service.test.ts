@@ -3,11 +3,11 @@ import { recordsOf, accountsOf } from "#src/features/accounting/accounting.facto
 import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
 import {
   aBooking,
+  aTarget,
   bookingOf,
   payAtDesk,
   staffAs,
   valueOf,
-  aTarget,
 } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { billRoomsToCompany, owedByPayer } from "#src/features/bookings/company/company-folio.factory.ts"
@@ -15,7 +15,7 @@ import { postPayment, postRefund } from "#src/features/bookings/folio/folio-paym
 import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { zero } from "#src/shared/money.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findDeskDay } from "./day.service.ts"
 
@@ -58,8 +58,7 @@ describe("[FOLIO-1] [FOLIO-2] a credit of one payer beside a debt of the other",
     const { id, total } = await aTakenOverBooking()
     await aBooking(platform).then((other) => payAtDesk(platform, other.id))
     const list = bookingList([])
-    const query = readTableQuery(list.rules, new URLSearchParams("payment=pending"))
-    const { rows } = await readListPage(platform, owner, { list, query })
+    const { rows } = await readListPage(platform, owner, listRequest(list, "payment=pending"))
     expect(rows).toMatchObject([{ id, paymentStatus: "pending", owed: zero, credit: total }])
   })
 

@@ -10,13 +10,14 @@ import {
   couples,
   lapse,
   payAtDesk,
+  staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { saveArrival } from "#src/features/bookings/arrival/arrival.store.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { type Actor, type Role, roles, system, visitor } from "#src/shared/actor.ts"
+import { type Actor, roles, system, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromRupees, subtract } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
@@ -26,11 +27,9 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-
 async function dayOn(instant: string) {
   platform.moveTo(instant)
-  const day = await findDeskDay(platform, as("front-desk"), 6)
+  const day = await findDeskDay(platform, staffAs("front-desk"), 6)
   if (!day) throw new Error("the desk sees no day")
   const ids = (list: { first: readonly { id: string }[] }) => list.first.map(({ id }) => id)
   return {
@@ -85,7 +84,7 @@ describe("the day at the desk", () => {
       inHouse: [],
     })
     const day = calendarDateOf("2026-08-02")
-    const { first } = await listDay(platform, as("front-desk"), { list: "departures", day })
+    const { first } = await listDay(platform, staffAs("front-desk"), { list: "departures", day })
     expect(first[0]?.dayRoom).toEqual({ startsAt: "2026-08-01T23:30", hours: 6 })
   })
 
@@ -97,7 +96,10 @@ describe("the day at the desk", () => {
     expect(await dayOn("2026-08-02T06:30:00Z")).toMatchObject({ departures: [id], inHouse: [] })
     expect(await dayOn("2026-08-04T06:30:00Z")).toMatchObject({ departures: [], inHouse: [] })
     const dayBefore = { list: "in-house" as const, day: calendarDateOf("2026-08-01") }
-    expect(await listDay(platform, as("front-desk"), dayBefore)).toMatchObject({ count: 1, first: [{ id }] })
+    expect(await listDay(platform, staffAs("front-desk"), dayBefore)).toMatchObject({
+      count: 1,
+      first: [{ id }],
+    })
   })
 
   test("[FOLIO-1] unpaid stays and departures show their balances and the total of the list", async () => {
@@ -107,7 +109,7 @@ describe("the day at the desk", () => {
     const day = calendarDateOf("2026-08-03")
     const owed = subtract(part.total, fromRupees(3000))
     for (const list of ["unpaid", "departures"] as const) {
-      const stays = await listDay(platform, as("front-desk"), { list, day })
+      const stays = await listDay(platform, staffAs("front-desk"), { list, day })
       expect(stays.first.map((stay) => stay.owed)).toEqual([owed, other.total])
       expect(stays.owed).toBe(add(owed, other.total))
     }
@@ -161,10 +163,10 @@ describe("the day at the desk", () => {
     const room = await aRoom(platform)
     for (let turn = 0; turn < 4; turn += 1) await aBooking(platform, { roomId: room.id })
     platform.moveTo("2026-08-01T06:00:00Z")
-    const day = await findDeskDay(platform, as("owner"), 3)
+    const day = await findDeskDay(platform, staffAs("owner"), 3)
     expect(day?.arrivals).toMatchObject({ count: 4 })
     expect(day?.arrivals.first).toHaveLength(3)
-    const whole = await listDay(platform, as("owner"), {
+    const whole = await listDay(platform, staffAs("owner"), {
       list: "arrivals",
       day: calendarDateOf("2026-08-01"),
     })
@@ -184,7 +186,7 @@ describe("the day at the desk", () => {
     await stay("Esha Rao", "2026-08-03", 1)
     platform.moveTo("2026-08-03T15:30:00Z")
     const found = async (words: string) =>
-      (await searchToday(platform, as("front-desk"), { words, limit: 6 }))?.first.map((one) => [
+      (await searchToday(platform, staffAs("front-desk"), { words, limit: 6 }))?.first.map((one) => [
         one.id,
         one.presence,
       ])
@@ -198,12 +200,12 @@ describe("the day at the desk", () => {
     expect((await found("91234 56780"))?.length).toBe(4)
     expect(await found("nobody")).toEqual([])
     for (const short of ["", "sh", " s "]) expect(await found(short), short).toBeUndefined()
-    expect(await searchToday(platform, as("front-desk"), { words: "sharma", limit: 1 })).toMatchObject({
+    expect(await searchToday(platform, staffAs("front-desk"), { words: "sharma", limit: 1 })).toMatchObject({
       count: 3,
       first: [{ id: arriving.id }],
     })
     for (const role of roles)
-      expect((await searchToday(platform, as(role), { words: "sharma", limit: 6 })) !== null, role).toBe(
+      expect((await searchToday(platform, staffAs(role), { words: "sharma", limit: 6 })) !== null, role).toBe(
         role === "owner" || role === "front-desk",
       )
   })
@@ -211,7 +213,7 @@ describe("the day at the desk", () => {
   test("[API-10] is for the owner and the front desk alone", async () => {
     const sees = async (actor: Actor) => (await findDeskDay(platform, actor, 6)) !== null
     for (const role of roles)
-      expect(await sees(as(role)), role).toBe(role === "owner" || role === "front-desk")
+      expect(await sees(staffAs(role)), role).toBe(role === "owner" || role === "front-desk")
     expect([await sees(visitor), await sees(system)]).toEqual([false, true])
   })
 })

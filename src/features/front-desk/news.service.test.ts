@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, test } from "vitest"
 import { findLastAudit, runHotelAudit } from "#src/features/accounting/hotel-audit.service.ts"
-import { actorOf, aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, actorOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import {
   countOpenCancellations,
   declineCancellation,
@@ -11,7 +11,7 @@ import {
 import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
 import { emailList } from "#src/features/emails/emails.list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
@@ -20,10 +20,9 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const seeing = async (sees: (actor: Actor) => Promise<unknown>): Promise<Role[]> => {
   const answers = await Promise.all(
-    roles.map(async (role) => ((await sees(as(role))) === null ? [] : [role])),
+    roles.map(async (role) => ((await sees(staffAs(role))) === null ? [] : [role])),
   )
   return answers.flat()
 }
@@ -38,7 +37,7 @@ describe("the notices of the administration", () => {
       )
     await write("lost", "failed")
     await write("gone out", "sent")
-    const failed = await listFailedEmails(platform, as("front-desk"), 6)
+    const failed = await listFailedEmails(platform, staffAs("front-desk"), 6)
     expect(failed).toMatchObject({ count: 1, first: [{ subject: "lost", lastError: "refused" }] })
     expect(await seeing((actor) => listFailedEmails(platform, actor, 6))).toEqual(["owner", "front-desk"])
   })
@@ -48,7 +47,7 @@ describe("the notices of the administration", () => {
       "insert into payments (id, provider, provider_payment_id, amount_paise, problem) values ($1, 'sandbox', 'pay_1', 5000, 'unknown-order')",
       [randomUUID()],
     )
-    expect(await listUnmatchedPayments(platform, as("owner"), 6)).toMatchObject({
+    expect(await listUnmatchedPayments(platform, staffAs("owner"), 6)).toMatchObject({
       count: 1,
       first: [{ providerPaymentId: "pay_1", amount: 5000 }],
     })
@@ -56,13 +55,13 @@ describe("the notices of the administration", () => {
   })
 
   test("[BOOK-8] [FOLIO-8] show what the last audit found, differences or none", async () => {
-    expect(await findLastAudit(platform, as("owner"))).toBeNull()
+    expect(await findLastAudit(platform, staffAs("owner"))).toBeNull()
     await aBooking(platform)
     await runHotelAudit(platform)
-    expect(await findLastAudit(platform, as("owner"))).toMatchObject({ found: 0, differences: [] })
+    expect(await findLastAudit(platform, staffAs("owner"))).toMatchObject({ found: 0, differences: [] })
     await platform.db.execute("update inventory_nights set sold = sold + 1")
     await runHotelAudit(platform)
-    expect(await findLastAudit(platform, as("owner"))).toMatchObject({
+    expect(await findLastAudit(platform, staffAs("owner"))).toMatchObject({
       found: 2,
       differences: [{ check: "inventory" }, { check: "inventory" }],
     })
@@ -70,7 +69,7 @@ describe("the notices of the administration", () => {
   })
 
   test("[L-25] [ACCT-5] the figures agree with the lists that they lead to", async () => {
-    const desk = as("owner")
+    const desk = staffAs("owner")
     const write = (status: string) =>
       platform.db.execute(
         `insert into emails (id, kind, recipient, subject, text_body, html_body, status)
@@ -86,8 +85,7 @@ describe("the notices of the administration", () => {
       await declineCancellation(platform, system, { id: waiting?.id ?? "", reason: "It is not possible." }),
     )
     const shown = 1
-    const query = readTableQuery(emailList.rules, new URLSearchParams("status=failed"))
-    const emails = (await readListPage(platform, desk, { list: emailList, query })).rows
+    const emails = (await readListPage(platform, desk, listRequest(emailList, "status=failed"))).rows
     expect((await listFailedEmails(platform, desk, shown))?.count).toBe(emails.length)
     expect(emails).toHaveLength(2)
     const requests = await listOpenCancellations(platform, desk, 50)

@@ -1,12 +1,19 @@
 import { describe, expect, test } from "vitest"
-import { aBooking, aHold, aTarget, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  aHold,
+  aTarget,
+  firstNight,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
-import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
+import { roles, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
@@ -14,8 +21,6 @@ import { periods, datesOfPeriod } from "./revenue-figures.ts"
 import { listFigures } from "./revenue-figures.service.ts"
 
 const platform = setUpPlatform()
-
-const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 
 type StoredBooking = {
   id: string
@@ -58,13 +63,13 @@ describe("the figures of the hotel", () => {
     valueOf(await postDiscount(platform, system, discount))
     platform.moveTo(`${addDays(firstNight, 1)}T09:00:00Z`)
     const figuresOf = async (night: string) =>
-      (await listFigures(platform, as("owner"), "past-90")).find((figures) => figures.night === night)
+      (await listFigures(platform, staffAs("owner"), "past-90")).find((figures) => figures.night === night)
     const before = await figuresOf(firstNight)
     expect(before?.sold).toBe(1)
     expect(before?.revenue).toBeLessThan(booking.nights[0]?.taxable ?? 0)
     valueOf(await cancelBooking(platform, system, { id: booking.id }))
     expect(await figuresOf(firstNight)).toEqual(before)
-    const [tonight] = await listFigures(platform, as("owner"), "next-30")
+    const [tonight] = await listFigures(platform, staffAs("owner"), "next-30")
     expect(tonight).toMatchObject({ night: addDays(firstNight, 1), sold: 0, revenue: 0 })
   })
 
@@ -74,7 +79,7 @@ describe("the figures of the hotel", () => {
     const discount = { ...aTarget(id), amount: fromRupees(4000), reason: "The lift was noisy" }
     valueOf(await postDiscount(platform, system, discount))
     platform.moveTo(`${firstNight}T05:00:00Z`)
-    const figures = await listFigures(platform, as("owner"), "next-30")
+    const figures = await listFigures(platform, staffAs("owner"), "next-30")
     const revenue = figures.reduce((all, night) => all + night.revenue, 0)
     const lines = await listFolioLines(platform.db, id)
     expect(Math.abs(revenue - lines.reduce((all, { taxable }) => all + taxable, 0))).toBeLessThanOrEqual(1)
@@ -86,7 +91,7 @@ describe("the figures of the hotel", () => {
     await seedRooms(platform)
     await seedBookings(platform)
     for (const period of periods) {
-      const figures = await listFigures(platform, as("owner"), period)
+      const figures = await listFigures(platform, staffAs("owner"), period)
       const { from, to } = datesOfPeriod(period, platform.clock.today())
       const recounted = await recount(from, to)
       expect(figures).toHaveLength(period === "next-30" ? 30 : 90)
@@ -109,10 +114,10 @@ describe("the figures of the hotel", () => {
     await aHold(platform, { roomId: room.id })
     await aBooking(platform, { roomId: room.id, nights: 30 })
     platform.moveTo(`${addDays(firstNight, 29)}T06:00:00Z`)
-    const [last] = await listFigures(platform, as("owner"), "next-30")
+    const [last] = await listFigures(platform, staffAs("owner"), "next-30")
     expect(last).toMatchObject({ night: addDays(firstNight, 29), sold: 1 })
     platform.moveTo(`${firstNight}T06:00:00Z`)
-    const soldFirst = async () => (await listFigures(platform, as("owner"), "next-30"))[0]?.sold
+    const soldFirst = async () => (await listFigures(platform, staffAs("owner"), "next-30"))[0]?.sold
     expect(await soldFirst()).toBe(2)
     valueOf(await cancelBooking(platform, system, { id }))
     expect(await soldFirst()).toBe(1)
@@ -120,6 +125,6 @@ describe("the figures of the hotel", () => {
 
   test("[API-10] are the owner's", async () => {
     for (const role of roles)
-      expect((await listFigures(platform, as(role), "next-30")).length > 0, role).toBe(role === "owner")
+      expect((await listFigures(platform, staffAs(role), "next-30")).length > 0, role).toBe(role === "owner")
   })
 })

@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { aBooking, aHold, aRequest, firstNight, lapse } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  aHold,
+  aRequest,
+  firstNight,
+  lapse,
+  staffAs,
+} from "#src/features/bookings/bookings.factory.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { type Actor, type Role, roles } from "#src/shared/actor.ts"
+import { type Role, roles } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { listRateChanges } from "#src/features/pricing/edit-rates.service.ts"
@@ -13,10 +20,9 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const range = { from: firstNight, to: addDays(firstNight, 3) }
 const nightsOf = async (role: Role = "front-desk") =>
-  (await findTape(platform, as(role), range))[0]?.nights ?? []
+  (await findTape(platform, staffAs(role), range))[0]?.nights ?? []
 
 describe("the tape chart", () => {
   test("[L-3] shows what is sold, held and free, and counts a lapsed hold as free", async () => {
@@ -37,7 +43,10 @@ describe("the tape chart", () => {
     const { id } = await aBooking(platform, { roomId: room.id, nights: 2 })
     const on = async (days: number) =>
       (
-        await listTapeStays(platform, as("front-desk"), { roomId: room.id, night: addDays(firstNight, days) })
+        await listTapeStays(platform, staffAs("front-desk"), {
+          roomId: room.id,
+          night: addDays(firstNight, days),
+        })
       ).map((stay) => stay.id)
     expect([await on(0), await on(1), await on(2)]).toEqual([[id], [id], []])
   })
@@ -55,7 +64,7 @@ describe("the tape chart", () => {
     ])
     const { actor } = await anAccount(platform)
     expect((await placeBooking(platform, actor, aRequest(room.id))).ok).toBe(false)
-    expect(await changeClosedNights(platform, as("owner"), close)).toEqual({
+    expect(await changeClosedNights(platform, staffAs("owner"), close)).toEqual({
       ok: false,
       refusal: "nothing-changes",
     })
@@ -74,7 +83,7 @@ describe("the tape chart", () => {
       const sees = role === "owner" || role === "front-desk"
       expect((await nightsOf(role)).length > 0, role).toBe(sees)
       if (role !== "owner")
-        expect(await changeClosedNights(platform, as(role), close)).toEqual({
+        expect(await changeClosedNights(platform, staffAs(role), close)).toEqual({
           ok: false,
           refusal: "forbidden",
         })

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
+import { visitor } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
 import { readTableQuery, tableAddress, type TableQuery, changeTableQuery } from "#src/shared/table-query.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
@@ -19,9 +20,8 @@ const platform = setUpPlatform()
 beforeAll(() => registerMediaJobs(platform))
 beforeEach(() => platform.clear())
 
-const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-const marketing = staff("marketing")
-const others = [visitor, staff("guest"), staff("front-desk"), staff("events")]
+const marketing = staffAs("marketing")
+const others = [visitor, staffAs("guest"), staffAs("front-desk"), staffAs("events")]
 
 const hashOf = (mark: string) => mark.repeat(40).slice(0, 40)
 

@@ -13,7 +13,7 @@ import type { List } from "#src/platform/lists/define-list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { system } from "#src/shared/actor.ts"
 import { type Money, zero } from "#src/shared/money.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
 import { aDispute, decide } from "./disputes.factory.ts"
 import { listDisputes, readDisputes } from "./disputes.service.ts"
@@ -99,8 +99,7 @@ test("[ADM-6] the desk's lists state what of a refund failed or waits", async ()
     Promise.all(
       [bookingList([]), confirmationList].map(
         async (list: List<{ outstandingRefund: Money; refunded: Money }>) => {
-          const query = readTableQuery(list.rules, new URLSearchParams())
-          const [row] = (await readListPage(platform, owner, { list, query })).rows
+          const [row] = (await readListPage(platform, owner, listRequest(list))).rows
           return row && [row.refunded, row.outstandingRefund]
         },
       ),

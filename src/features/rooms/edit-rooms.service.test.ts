@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { aBooking, aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
@@ -14,12 +15,8 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const userId = "00000000-0000-4000-8000-00000000de5c"
-const owner: Actor = { kind: "user", userId, role: "owner" }
-const others: Actor[] = [
-  visitor,
-  ...(["guest", "front-desk", "marketing", "events"] as const).map((role) => ({ ...owner, role })),
-]
+const owner = staffAs("owner")
+const others: Actor[] = [visitor, ...(["guest", "front-desk", "marketing", "events"] as const).map(staffAs)]
 
 const aDraft = (parts: Partial<RoomDraft> = {}): RoomDraft => ({
   name: "Sky & Garden Suite",

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { deleteRoomType } from "./edit-rooms.service.ts"
 import type { RoomType } from "./room-type.ts"
@@ -13,18 +14,14 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-const owner = staff("owner")
+const owner = staffAs("owner")
 
-const queryOf = (address: string) => readTableQuery(roomTypeList.rules, new URLSearchParams(address))
 const list = async (address: string, actor: Actor = owner) =>
-  (await readListPage(platform, actor, { list: roomTypeList, query: queryOf(address) })).rows.map(
-    ({ name }) => name,
-  )
+  (await readListPage(platform, actor, listRequest(roomTypeList, address))).rows.map(({ name }) => name)
 
 async function file(address: string, actor: Actor = owner): Promise<string[]> {
   const names: string[] = []
-  for await (const rows of streamList(platform, actor, { list: roomTypeList, query: queryOf(address) }))
+  for await (const rows of streamList(platform, actor, listRequest(roomTypeList, address)))
     names.push(...rows.map(({ name }) => name))
   return names
 }
@@ -58,10 +55,7 @@ describe("the list of room types", () => {
     expect(await list("stock=in")).toEqual(["Neem Room"])
     expect(await list("stock=out&sort=name")).toEqual(["attic Room", "Zodiac Suite"])
     expect(await list("available=no")).toEqual(["attic Room"])
-    const { rows } = await readListPage(platform, owner, {
-      list: roomTypeList,
-      query: queryOf("q=neem+room"),
-    })
+    const { rows } = await readListPage(platform, owner, listRequest(roomTypeList, "q=neem+room"))
     expect(rows).toMatchObject([neem])
   })
 
@@ -74,8 +68,8 @@ describe("the list of room types", () => {
 
   test("[API-10] the desk reads it; others get neither list nor file", async () => {
     await three()
-    expect(await list("", staff("front-desk"))).toHaveLength(3)
-    for (const actor of [visitor, staff("guest"), staff("marketing"), staff("events")])
+    expect(await list("", staffAs("front-desk"))).toHaveLength(3)
+    for (const actor of [visitor, staffAs("guest"), staffAs("marketing"), staffAs("events")])
       expect([await list("", actor), await file("", actor)]).toEqual([[], []])
   })
 })

@@ -1,6 +1,13 @@
 import fc from "fast-check"
 import { beforeEach, describe, expect, test } from "vitest"
-import { aBooking, aHold, bookingOf, firstNight, lapse } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  aHold,
+  bookingOf,
+  firstNight,
+  lapse,
+  staffAs,
+} from "#src/features/bookings/bookings.factory.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
@@ -13,8 +20,8 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "owner" }
-const guest: Actor = { ...desk, role: "guest" }
+const desk: Actor = staffAs("owner")
+const guest = staffAs("guest")
 const today = calendarDateOf("2026-07-01")
 
 const capacities = (roomTypeId: string) =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { findAccountForStaff, removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
@@ -12,13 +13,9 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-const owner = staff("owner")
-const queryOf = (address: string) => readTableQuery(userList.rules, new URLSearchParams(address))
+const owner = staffAs("owner")
 const names = async (address: string, actor: Actor = owner) =>
-  (await readListPage(platform, actor, { list: userList, query: queryOf(address) })).rows.map(
-    ({ name }) => name,
-  )
+  (await readListPage(platform, actor, listRequest(userList, address))).rows.map(({ name }) => name)
 
 describe("the list of users", () => {
   test("[ADM-9] is searched by name, username, email address and phone, ordered and narrowed", async () => {
@@ -49,7 +46,7 @@ describe("the list of users", () => {
     const { id } = await anAccount(platform, { name: "Asha Rao" })
     expect((await removeUser(platform, owner, id)).ok).toBe(true)
     expect(await names("")).toEqual([])
-    for (const actor of [visitor, staff("guest"), staff("front-desk")]) {
+    for (const actor of [visitor, staffAs("guest"), staffAs("front-desk")]) {
       expect((await restoreUser(platform, actor, id)).ok).toBe(false)
     }
     expect((await restoreUser(platform, owner, id)).ok).toBe(true)
@@ -61,7 +58,7 @@ describe("the list of users", () => {
 
   test("[ADM-9] a file holds whole profiles, and no secret", async () => {
     await anAccount(platform, { name: "Asha Rao", city: "Pune" })
-    for await (const rows of streamList(platform, owner, { list: userList, query: queryOf("") })) {
+    for await (const rows of streamList(platform, owner, listRequest(userList))) {
       expect(rows).toMatchObject([{ name: "Asha Rao", city: "Pune" }])
       expect(JSON.stringify(rows)).not.toContain("argon2")
     }
@@ -71,9 +68,9 @@ describe("the list of users", () => {
     await anAccount(platform, { name: "Asha Rao", username: "asharao" })
     await findOrCreateGuest(platform, owner, { name: "Uma Sundaram", email: "", phone: "9444055512" })
     const listed = { "Asha Rao": "asharao", "Uma Sundaram": "" }
-    const { rows } = await readListPage(platform, owner, { list: userList, query: queryOf("") })
+    const { rows } = await readListPage(platform, owner, listRequest(userList))
     expect(Object.fromEntries(rows.map(({ name, username }) => [name, username]))).toEqual(listed)
-    for await (const file of streamList(platform, owner, { list: userList, query: queryOf("") }))
+    for await (const file of streamList(platform, owner, listRequest(userList)))
       expect(Object.fromEntries(file.map(({ name, username }) => [name, username]))).toEqual(listed)
     const accounts = await Promise.all(rows.map(({ id }) => findAccountForStaff(platform, owner, id)))
     expect(accounts.map((account) => [account?.name, account?.hasAccount])).toEqual(
@@ -81,13 +78,12 @@ describe("the list of users", () => {
     )
   })
 
-  test.each([visitor, staff("guest"), staff("marketing"), staff("events")])(
+  test.each([visitor, staffAs("guest"), staffAs("marketing"), staffAs("events")])(
     "[API-10] neither list nor file shows anything to %j",
     async (actor) => {
       await anAccount(platform)
       expect(await names("", actor)).toEqual([])
-      for await (const _ of streamList(platform, actor, { list: userList, query: queryOf("") }))
-        expect.unreachable()
+      for await (const _ of streamList(platform, actor, listRequest(userList))) expect.unreachable()
     },
   )
 })

@@ -39,7 +39,7 @@ import { cancelBooking } from "./cancel-booking.service.ts"
 import { previewCancellation } from "./cancellation-terms.service.ts"
 import { cancellationList } from "./cancellations.list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
 const platform = setUpPlatform()
@@ -219,8 +219,7 @@ describe("the desk", () => {
     }
     const all = requests.map(({ booking }) => booking.reference)
     const listed = async (address: string) => {
-      const query = readTableQuery(cancellationList.rules, new URLSearchParams(address))
-      const { rows } = await readListPage(platform, desk, { list: cancellationList, query })
+      const { rows } = await readListPage(platform, desk, listRequest(cancellationList, address))
       return rows
     }
     const references = async (address: string) => (await listed(address)).map(({ reference }) => reference)
@@ -242,8 +241,7 @@ describe("the desk", () => {
   test("[ACCT-5] [GUEST-8] sees the dates of a day room's hours, not of the nights that it takes", async () => {
     const search = { ...datesOfDayRoom(parseDayRoom("2026-08-02T09:00", "6")), party: couples(1) }
     await aRequestedCancellation(platform, { search })
-    const query = readTableQuery(cancellationList.rules, new URLSearchParams())
-    const { rows } = await readListPage(platform, desk, { list: cancellationList, query })
+    const { rows } = await readListPage(platform, desk, listRequest(cancellationList))
     const { file } = cancellationList
     const written = rows.flatMap((row) => file.cells(row))
     expect(["Arrival", "Departure"].map((heading) => written[file.headings.indexOf(heading)])).toEqual([

@@ -3,15 +3,22 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { datesOfDayRoom } from "#src/features/availability/stay-search-url.ts"
 import { parseDayRoom } from "#src/features/day-rooms/day-room.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
+import { visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { testStart } from "#test/test-platform.ts"
 import { parseReferenceStart } from "./search-words.ts"
 import { bookingList } from "./bookings.list.ts"
-import { aBooking, aHold, aStaySearch, couples, firstNight } from "#src/features/bookings/bookings.factory.ts"
+import {
+  aBooking,
+  aHold,
+  aStaySearch,
+  couples,
+  firstNight,
+  staffAs,
+} from "#src/features/bookings/bookings.factory.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 
@@ -19,14 +26,13 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-
-const desk = staff("owner")
+const desk = staffAs("owner")
 
 async function listed(address: string, { actor = desk, rooms = [] as { id: string; name: string }[] } = {}) {
   const list = bookingList(rooms)
-  const query = readTableQuery(list.rules, new URLSearchParams(address))
-  return (await readListPage(platform, actor, { list, query })).rows.map(({ reference }) => reference)
+  return (await readListPage(platform, actor, listRequest(list, address))).rows.map(
+    ({ reference }) => reference,
+  )
 }
 
 describe("the desk's list of bookings", () => {
@@ -43,10 +49,7 @@ describe("the desk's list of bookings", () => {
     expect(await listed(`room=${second}`, { rooms })).toEqual([single.reference, mixed.reference])
     expect(await listed(`room=${third}`, { rooms })).toEqual([])
     const list = bookingList(rooms)
-    const { rows } = await readListPage(platform, desk, {
-      list,
-      query: readTableQuery(list.rules, new URLSearchParams()),
-    })
+    const { rows } = await readListPage(platform, desk, listRequest(list))
     expect(rows).toMatchObject([
       { roomName: "Deluxe", nightPrice: fromRupees(6000) },
       { roomName: "1 × Classic, 1 × Deluxe", rooms: 2, nightPrice: null },
@@ -58,8 +61,7 @@ describe("the desk's list of bookings", () => {
     const booking = await aBooking(platform, { search })
     expect([booking.checkIn, booking.checkOut]).toEqual(["2026-08-01", "2026-08-03"])
     const list = bookingList([])
-    const query = readTableQuery(list.rules, new URLSearchParams())
-    const [row] = (await readListPage(platform, desk, { list, query })).rows
+    const [row] = (await readListPage(platform, desk, listRequest(list))).rows
     expect(row).toMatchObject({ arrivesOn: "2026-08-02", departsOn: "2026-08-02" })
     await platform.db.execute("update bookings set created_at = $1", [testStart])
     for (const column of ["arrival", "departure"]) {
@@ -99,8 +101,7 @@ describe("the desk's list of bookings", () => {
     await aBooking(platform)
     await platform.db.execute("update users set name = 'Ishaan Varghese' where id = $1", [actor.userId])
     const recorded = async (words: string) => {
-      const query = readTableQuery(confirmationList.rules, new URLSearchParams({ q: words }))
-      return (await readListPage(platform, desk, { list: confirmationList, query: query })).rows.map(
+      return (await readListPage(platform, desk, listRequest(confirmationList, { q: words }))).rows.map(
         (row) => row.reference,
       )
     }
@@ -219,22 +220,20 @@ describe("the desk's list of bookings", () => {
     const first = await aBooking(platform)
     const second = await aBooking(platform)
     const list = bookingList([])
-    const query = readTableQuery(list.rules, new URLSearchParams("sort=booked"))
     const references: string[] = []
-    for await (const rows of streamList(platform, desk, { list, query })) {
+    for await (const rows of streamList(platform, desk, listRequest(list, "sort=booked"))) {
       references.push(...rows.map(({ reference }) => reference))
     }
     expect(references).toEqual([first.reference, second.reference])
   })
 
-  test.each([visitor, staff("guest"), staff("marketing"), staff("events")])(
+  test.each([visitor, staffAs("guest"), staffAs("marketing"), staffAs("events")])(
     "[API-10] neither list nor file shows anything to %j",
     async (actor) => {
       await aBooking(platform)
       expect(await listed("", { actor })).toEqual([])
       const list = bookingList([])
-      const query = readTableQuery(list.rules, new URLSearchParams())
-      for await (const _ of streamList(platform, actor, { list, query })) expect.unreachable()
+      for await (const _ of streamList(platform, actor, listRequest(list))) expect.unreachable()
     },
   )
 })

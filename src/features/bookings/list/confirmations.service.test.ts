@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   aBooking,
@@ -78,13 +78,22 @@ describe("confirmed records", () => {
     expect((await restoreConfirmedRecord(platform, actorOf(booking), id)).ok).toBe(false)
     valueOf(await restoreConfirmedRecord(platform, desk, id))
     expect((await restoreConfirmedRecord(platform, desk, id)).ok).toBe(false)
-    const query = readTableQuery(confirmationList.rules, new URLSearchParams({ q: booking.reference }))
-    const { rows } = await readListPage(platform, desk, { list: confirmationList, query: query })
+    const { rows } = await readListPage(
+      platform,
+      desk,
+      listRequest(confirmationList, { q: booking.reference }),
+    )
     expect(rows).toEqual([
       expect.objectContaining({ id, reference: booking.reference, total: booking.total }),
     ])
     expect(
-      (await readListPage(platform, actorOf(booking), { list: confirmationList, query: query })).rows,
+      (
+        await readListPage(
+          platform,
+          actorOf(booking),
+          listRequest(confirmationList, { q: booking.reference }),
+        )
+      ).rows,
     ).toEqual([])
   })
 })

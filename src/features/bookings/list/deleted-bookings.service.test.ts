@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { eraseGuestByStaff } from "#src/features/privacy/privacy.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { visitor } from "#src/shared/actor.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { bookingList } from "./bookings.list.ts"
 import {
@@ -14,6 +14,7 @@ import {
   bookingOf,
   lapse,
   soldNights,
+  staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
@@ -29,15 +30,7 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-
-const desk = staff("owner")
-
-async function listed(address: string, { actor = desk, rooms = [] as { id: string; name: string }[] } = {}) {
-  const list = bookingList(rooms)
-  const query = readTableQuery(list.rules, new URLSearchParams(address))
-  return (await readListPage(platform, actor, { list, query })).rows.map(({ reference }) => reference)
-}
+const desk = staffAs("owner")
 
 describe("a deleted booking", () => {
   test("[ADM-10] comes back as it was, with its rooms and its charge", async () => {
@@ -46,7 +39,8 @@ describe("a deleted booking", () => {
     valueOf(await restoreBooking(platform, desk, booking.id))
     const back = await bookingOf(platform, booking.id)
     expect(back).toMatchObject({ status: "confirmed", total: booking.total, nights: booking.nights })
-    expect(await listed("")).toEqual([booking.reference])
+    const { rows } = await readListPage(platform, desk, listRequest(bookingList([])))
+    expect(rows).toMatchObject([{ reference: booking.reference }])
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
     const [balance] = await platform.db.execute(
       "select sum(amount_paise)::bigint as owed from ledger_entries where account = 'guest'",
@@ -119,7 +113,7 @@ describe("a deleted booking", () => {
       await restoreBooking(platform, desk, booking.id),
     ]
     expect(answers).toEqual([{ ok: true, value: null }, unknown])
-    for (const actor of [visitor, actorOf(booking), staff("front-desk")]) {
+    for (const actor of [visitor, actorOf(booking), staffAs("front-desk")]) {
       expect(await restoreBooking(platform, actor, booking.id)).toEqual({ ok: false, refusal: "forbidden" })
     }
   })

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { findGuestsByPhone, findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { type Actor, type Role, roles } from "#src/shared/actor.ts"
+import { type Actor, roles, userIdOf } from "#src/shared/actor.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { addBookingNote, listBookingNotes } from "#src/features/bookings/notes/booking-notes.service.ts"
@@ -12,6 +12,7 @@ import {
   aRequest,
   bookingOf,
   firstNight,
+  staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
@@ -24,8 +25,7 @@ const platform = setUpPlatform()
 beforeAll(() => registerBookingEmailJobs(platform))
 beforeEach(() => platform.clear())
 
-const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-const clerk = as("front-desk")
+const clerk = staffAs("front-desk")
 const guestActor = (userId: string): Actor => ({ kind: "user", userId, role: "guest" })
 const caller = { name: "Kamala Sundaram", email: "kamala.sundaram@example.in", phone: "9444055512" }
 
@@ -67,8 +67,8 @@ describe("a caller", () => {
     await findOrCreateGuest(platform, clerk, caller)
     for (const role of roles) {
       const mayBook = role === "owner" || role === "front-desk"
-      expect((await findGuestsByPhone(platform, as(role), caller.phone)).length > 0, role).toBe(mayBook)
-      expect((await findOrCreateGuest(platform, as(role), caller)).ok, role).toBe(mayBook)
+      expect((await findGuestsByPhone(platform, staffAs(role), caller.phone)).length > 0, role).toBe(mayBook)
+      expect((await findOrCreateGuest(platform, staffAs(role), caller)).ok, role).toBe(mayBook)
     }
   })
 })
@@ -93,7 +93,7 @@ describe("a booking by telephone", () => {
       refusal: { kind: "not-available" },
     })
     const [entry] = await platform.db.execute("select actor_id from audit_log where action = 'place'")
-    expect(entry).toEqual({ actor_id: "00000000-0000-4000-8000-00000000de5c" })
+    expect(entry).toEqual({ actor_id: userIdOf(clerk) })
     await platform.queue.runJobs("booking-email")
     const emails = await platform.db.execute("select recipient, kind from emails")
     expect(emails).toEqual([{ recipient: caller.email, kind: "confirmed" }])
@@ -130,7 +130,7 @@ describe("a booking by telephone", () => {
     const room = await aRoom(platform)
     const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
     for (const role of roles) {
-      const answer = await placeBookingByStaff(platform, as(role), {
+      const answer = await placeBookingByStaff(platform, staffAs(role), {
         ...aRequest(room.id),
         guestId: guest.id,
       })
@@ -161,11 +161,11 @@ describe("the notes and deletions of the desk", () => {
   test("[L-26] a deleted stay is removed from the guest's calendar, and a restored one is added again", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
-    valueOf(await deleteBooking(platform, as("owner"), booking.id))
+    valueOf(await deleteBooking(platform, staffAs("owner"), booking.id))
     const job = platform.queue.jobs.find(({ name }) => name === "booking-email")
     expect(job).toMatchObject({ startAfterSeconds: 120, data: { kind: "cancelled" } })
     await platform.queue.runJobs("booking-email")
-    valueOf(await restoreBooking(platform, as("owner"), booking.id))
+    valueOf(await restoreBooking(platform, staffAs("owner"), booking.id))
     await platform.queue.runJobs("booking-email")
     const emails = await platform.db.execute<{ kind: string; method: string }>(
       "select kind, attachments->0->>'contentType' as method from emails order by created_at",
@@ -180,8 +180,8 @@ describe("the notes and deletions of the desk", () => {
   test("a deletion that is undone at once sends no email", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
-    await deleteBooking(platform, as("owner"), booking.id)
-    await restoreBooking(platform, as("owner"), booking.id)
+    await deleteBooking(platform, staffAs("owner"), booking.id)
+    await restoreBooking(platform, staffAs("owner"), booking.id)
     await platform.queue.runJobs("booking-email")
     expect(await platform.db.execute("select kind from emails")).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { bookingOf } from "#src/features/bookings/bookings.factory.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aFullRoomType, aWaiting, cancel, entryOf, registerWaitlistJobs } from "./waitlist.factory.ts"
 import { waitlistList } from "./waitlist.list.ts"
@@ -23,8 +23,7 @@ test("[GUEST-9] [ADM-9] the desk sees until when rooms are held for an entry, an
   await cancel(platform, booking.id)
   await platform.queue.runJobs()
   const list = waitlistList(platform.clock.today())
-  const query = readTableQuery(list.rules, new URLSearchParams())
-  const { rows } = await readListPage(platform, actor, { list, query })
+  const { rows } = await readListPage(platform, actor, listRequest(list))
   const { bookingId } = await entryOf(platform, id)
   const { holdExpiresAt } = await bookingOf(platform, bookingId ?? "")
   const untilOf = (entryId: string) => rows.find((row) => row.id === entryId)?.offeredUntil
@@ -41,7 +40,6 @@ test("[ADM-9] the waitlist is searched by guest", async () => {
     "update users set name = 'Noor Qureshi' where id = (select user_id from waitlist_entries where id = $1)"
   await platform.db.execute(rename, [id])
   const list = waitlistList(platform.clock.today())
-  const query = readTableQuery(list.rules, new URLSearchParams("q=qureshi"))
-  const { rows } = await readListPage(platform, actor, { list, query })
+  const { rows } = await readListPage(platform, actor, listRequest(list, "q=qureshi"))
   expect(rows.map((row) => row.id)).toEqual([id])
 })

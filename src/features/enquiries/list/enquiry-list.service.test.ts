@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { roles, system } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aBanquetEnquiry, aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { removeEnquiry, restoreEnquiry, sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
@@ -26,13 +26,13 @@ async function sent(draft: EnquiryDraft, trap = ""): Promise<string> {
 
 type ListKind = { kind?: EnquiryKind; isSpam?: boolean }
 
-async function listRequest(address: string, { kind = "banquet", isSpam = false }: ListKind = {}) {
+async function requestOf(address: string, { kind = "banquet", isSpam = false }: ListKind = {}) {
   const list = enquiryList({ kind, isSpam }, await listColleagues(platform.db, kind))
-  return { list, query: readTableQuery(list.rules, new URLSearchParams(address)) }
+  return listRequest(list, address)
 }
 
 const namesOf = async (address = "", which: ListKind = {}) =>
-  (await readListPage(platform, system, await listRequest(address, which))).rows.map(({ name }) => name)
+  (await readListPage(platform, system, await requestOf(address, which))).rows.map(({ name }) => name)
 
 describe("the desk's lists of enquiries", () => {
   test("[ADM-9] are searched by name, mail, phone and company, and sorted", async () => {
@@ -52,7 +52,7 @@ describe("the desk's lists of enquiries", () => {
     for (const words of [reference, reference.toLowerCase(), id.slice(0, 8), reference.slice(0, 9)])
       expect(await namesOf(`q=${words}`), words).toEqual(["Ishita Malhotra"])
     expect(await namesOf("q=EQ-")).toEqual([])
-    const { rows } = await readListPage(platform, system, await listRequest(`q=${reference}`))
+    const { rows } = await readListPage(platform, system, await requestOf(`q=${reference}`))
     expect(rows.map((row) => row.reference)).toEqual([reference])
   })
 
@@ -105,9 +105,9 @@ describe("the desk's lists of enquiries", () => {
     const seen: string[] = []
     for (const role of roles) {
       const { actor } = await anAccount(platform, { role })
-      const page = await readListPage(platform, actor, await listRequest(""))
+      const page = await readListPage(platform, actor, await requestOf(""))
       const exported: unknown[] = []
-      for await (const batch of streamList(platform, actor, await listRequest(""))) exported.push(...batch)
+      for await (const batch of streamList(platform, actor, await requestOf(""))) exported.push(...batch)
       expect(exported).toHaveLength(page.rows.length)
       if (page.rows.length > 0) seen.push(role)
     }

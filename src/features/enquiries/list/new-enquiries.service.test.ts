@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { type Actor, type Role, roles } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { type Role, roles } from "#src/shared/actor.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { enquiryList } from "./enquiries.list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { listNewEnquiries } from "./new-enquiries.service.ts"
 
 const platform = setUpPlatform()
-
-const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 
 test("[ENQ-5] new enquiries are unanswered and not spam, for staff who may read their kind", async () => {
   const write = (name: string, stage: string, suspicion: string | null = null) =>
@@ -23,11 +22,10 @@ test("[ENQ-5] new enquiries are unanswered and not spam, for staff who may read 
   await write("a bot", "new", "trap")
   await write("had a second answer", "won")
   const list = enquiryList({ kind: "contact", isSpam: false }, [])
-  const query = readTableQuery(list.rules, new URLSearchParams("stage=new"))
-  const listed = await readListPage(platform, as("owner"), { list, query })
+  const listed = await readListPage(platform, staffAs("owner"), listRequest(list, "stage=new"))
   expect(listed.rows.map(({ name }) => name)).toEqual(["waits"])
   const kindsFor = async (role: Role) =>
-    (await listNewEnquiries(platform, as(role), 6)).map(({ kind, count }) => [kind, count])
+    (await listNewEnquiries(platform, staffAs(role), 6)).map(({ kind, count }) => [kind, count])
   const seen = await Promise.all(roles.map(async (role) => [role, await kindsFor(role)]))
   const all = [
     ["contact", 1],

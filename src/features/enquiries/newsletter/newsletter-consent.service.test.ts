@@ -4,7 +4,7 @@ import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { streamList } from "#src/platform/lists/list-page.ts"
 import { noticeVersions } from "#src/features/content/texts/policies/notice-version.ts"
 import { system } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import {
   confirmSubscription,
@@ -42,8 +42,7 @@ async function stored() {
 async function fileRows() {
   const list = subscriberFile(platform.origin)
   const rows: string[][] = []
-  const query = readTableQuery(list.rules, new URLSearchParams("status=pending"))
-  for await (const batch of streamList(platform, system, { list, query }))
+  for await (const batch of streamList(platform, system, listRequest(list, "status=pending")))
     rows.push(...batch.map((row) => list.file.cells(row).map(String)))
   return rows
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { seedSubscribers as subscribers } from "#database/seed/content/subscribers.ts"
 import { system } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { seedSubscribers } from "./newsletter.seed.ts"
 import { removeSubscriber } from "./newsletter.service.ts"
@@ -10,13 +10,7 @@ import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.l
 
 const platform = setUpPlatform()
 
-const listed = async () =>
-  (
-    await readListPage(platform, system, {
-      list: subscriberList,
-      query: readTableQuery(subscriberList.rules, new URLSearchParams()),
-    })
-  ).rows
+const listed = async () => (await readListPage(platform, system, listRequest(subscriberList))).rows
 
 test("[ADM-9] subscribers are seeded once, and deleted ones are not seeded again", async () => {
   await seedSubscribers(platform)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { staffAs } from "#src/features/bookings/bookings.factory.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { removeSubscriber, restoreSubscriber, subscribe } from "./newsletter.service.ts"
@@ -11,12 +12,10 @@ const platform = setUpPlatform()
 
 beforeEach(() => platform.clear())
 
-const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-const owner = staff("owner")
-const queryOf = (address: string) => readTableQuery(subscriberList.rules, new URLSearchParams(address))
+const owner = staffAs("owner")
 
 const pageOf = (address: string, actor: Actor = owner) =>
-  readListPage(platform, actor, { list: subscriberList, query: queryOf(address) })
+  readListPage(platform, actor, listRequest(subscriberList, address))
 const emails = async (address: string, actor?: Actor) =>
   (await pageOf(address, actor)).rows.map(({ email }) => email)
 
@@ -41,10 +40,7 @@ describe("the list of subscribers", () => {
   test("[ADM-9] a file holds what the list shows", async () => {
     await subscribeAll("one@example.in", "two@example.in")
     const rows: string[] = []
-    for await (const batch of streamList(platform, owner, {
-      list: subscriberList,
-      query: queryOf("sort=subscribed"),
-    })) {
+    for await (const batch of streamList(platform, owner, listRequest(subscriberList, "sort=subscribed"))) {
       rows.push(...batch.map(({ email }) => email))
     }
     expect(rows).toEqual(["one@example.in", "two@example.in"])
@@ -62,13 +58,12 @@ describe("the list of subscribers", () => {
     expect(logged).toEqual([{ action: "remove" }, { action: "restore" }])
   })
 
-  test.each([visitor, staff("guest"), staff("front-desk"), staff("events")])(
+  test.each([visitor, staffAs("guest"), staffAs("front-desk"), staffAs("events")])(
     "[API-10] neither list nor file shows anything to %j",
     async (actor) => {
       await subscribeAll("one@example.in")
       expect(await emails("", actor)).toEqual([])
-      for await (const _ of streamList(platform, actor, { list: subscriberList, query: queryOf("") }))
-        expect.unreachable()
+      for await (const _ of streamList(platform, actor, listRequest(subscriberList))) expect.unreachable()
     },
   )
 })
