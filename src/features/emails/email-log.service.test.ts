@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, test } from "vitest"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
+import { listRequest } from "#src/platform/lists/list-request.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { findEmailToRead, sendEmailAgain, sendTestEmail } from "./email-log.service.ts"
 import { emailList } from "./emails.list.ts"
 import { erasedEmailOf, erasedName } from "./erased-guest.ts"
-import { registerEmailJobs, sendEmail } from "./emails.service.ts"
+import { registerFailingMailer } from "./emails.factory.ts"
+import { sendEmail } from "./emails.service.ts"
 
 const platform = setUpPlatform()
 
@@ -27,29 +28,15 @@ const email: Email = {
 }
 
 const listed = async (address: string, actor: Actor = desk) => {
-  const query = readTableQuery(emailList.rules, new URLSearchParams(address))
-  return readListPage(platform, actor, { list: emailList, query })
-}
-
-function withBrokenPost() {
-  const post = { isBroken: true }
-  const mailer = {
-    kind: "smtp" as const,
-    async deliver(leaving: Email, emailId: string) {
-      if (post.isBroken) throw new Error("550 no such mailbox")
-      await platform.mailer.deliver(leaving, emailId)
-    },
-  }
-  registerEmailJobs({ ...platform, mailer })
-  return post
+  return readListPage(platform, actor, listRequest(emailList, address))
 }
 
 async function aFailedEmail(parts: { isConfidential?: boolean } = {}) {
-  const post = withBrokenPost()
+  const server = registerFailingMailer(platform)
   const id = randomUUID()
   await sendEmail(platform, platform.db, { id, kind: "confirmed", bookingId: null, email, ...parts })
   await expect(platform.queue.runJobs()).rejects.toThrow("550")
-  post.isBroken = false
+  server.isFailing = false
   return id
 }
 
@@ -110,7 +97,7 @@ describe("the emails of the desk", () => {
   })
 
   test("[L-25] a test email comes to whoever asks for it", async () => {
-    withBrokenPost().isBroken = false
+    registerFailingMailer(platform).isFailing = false
     expect(await sendTestEmail(platform, desk, "desk@vimana.example")).toEqual({ ok: true, value: null })
     await platform.queue.runJobs()
     expect(platform.sentEmails).toMatchObject([{ to: "desk@vimana.example" }])

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
+import { registerFailingMailer } from "./emails.factory.ts"
 import { findStoredEmail, listEmails, registerEmailJobs, sendEmail } from "./emails.service.ts"
 
 const platform = setUpPlatform()
@@ -36,20 +37,6 @@ const onlyEmail = async () => {
   return stored
 }
 
-/** The platform of the test, whose post office refuses emails until it is mended. */
-function withBrokenPost() {
-  const post = { isBroken: true }
-  const mailer = {
-    kind: "smtp" as const,
-    async deliver(leaving: Email, emailId: string) {
-      if (post.isBroken) throw new Error("550 no such mailbox")
-      await platform.mailer.deliver(leaving, emailId)
-    },
-  }
-  registerEmailJobs({ ...platform, mailer })
-  return post
-}
-
 describe("emails", () => {
   test("[L-25] are kept whole and handed over by the queue", async () => {
     await send()
@@ -72,11 +59,11 @@ describe("emails", () => {
   })
 
   test("[L-25] that cannot be handed over are marked, and leave when they are tried again", async () => {
-    const post = withBrokenPost()
+    const server = registerFailingMailer(platform)
     await send({ id })
     await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
     expect((await findStoredEmail(platform, id))?.status).toBe("failed")
-    post.isBroken = false
+    server.isFailing = false
     await platform.queue.enqueue(platform.db, { name: "deliver-email", data: { emailId: id } })
     await platform.queue.runJobs()
     expect((await findStoredEmail(platform, id))?.status).toBe("sent")
@@ -127,11 +114,11 @@ describe("emails whose words are a secret", () => {
     })
 
   test("[AUTH-7] are blank as soon as they have left", async () => {
-    const post = withBrokenPost()
+    const server = registerFailingMailer(platform)
     await sendSecret()
     await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
     expect(await wordsOf()).toEqual([email.text, email.html])
-    post.isBroken = false
+    server.isFailing = false
     await platform.queue.enqueue(platform.db, {
       name: "deliver-email",
       data: { emailId: (await onlyEmail()).id },
@@ -142,7 +129,7 @@ describe("emails whose words are a secret", () => {
   })
 
   test("[AUTH-7] are blank after an hour, wherever they are, and leave no more", async () => {
-    const post = withBrokenPost()
+    const server = registerFailingMailer(platform)
     await sendSecret()
     await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
     await platform.db.execute("update emails set created_at = $1::timestamptz - interval '2 hours'", [
@@ -150,7 +137,7 @@ describe("emails whose words are a secret", () => {
     ])
     await platform.queue.runScheduled("blank-confidential-emails")
     expect(await wordsOf()).toEqual(["", ""])
-    post.isBroken = false
+    server.isFailing = false
     await platform.queue.enqueue(platform.db, {
       name: "deliver-email",
       data: { emailId: (await onlyEmail()).id },
@@ -160,7 +147,7 @@ describe("emails whose words are a secret", () => {
   })
 
   test("others keep their words", async () => {
-    withBrokenPost().isBroken = false
+    registerFailingMailer(platform).isFailing = false
     await send()
     await platform.queue.runJobs()
     await platform.queue.runScheduled("blank-confidential-emails")
