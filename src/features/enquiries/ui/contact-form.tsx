@@ -10,7 +10,8 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { contactFields } from "../enquiry-fields.ts"
 import { enquiryTexts } from "#src/features/enquiries/enquiry-text.ts"
 import { SpamFields } from "./spam-fields.tsx"
-import { NotSent } from "./not-sent.tsx"
+import { useText } from "#src/ui/use-text.tsx"
+import { NotSent } from "#src/ui/dialogs/not-sent.tsx"
 
 const loadSchema = async () => (await import("../enquiries.schema.ts")).contactInput
 
@@ -18,6 +19,7 @@ type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPen
 
 /** Posts to its own page, which answers with the errors (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedFormDraft("contact", loadSchema, answer)
   const { desk, name: subject } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
@@ -39,7 +41,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
         </FieldPair>
         <TextAreaField {...field("message")} rows={6} hint="20 characters or more" />
         <SpamFields formAge={formAge} />
-        <NotSent answer={answer} subject={subject} line={desk} />
+        <NotSent answer={answer} title={t("Your {thing} was not sent.", { thing: t(subject) })} line={desk} />
         <FormActions>
           <Button size="large" pending={isPending}>
             Send the message

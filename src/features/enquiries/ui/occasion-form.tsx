@@ -12,7 +12,8 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { guestBands } from "../enquiry.ts"
 import { enquiryTexts } from "#src/features/enquiries/enquiry-text.ts"
 import { SpamFields } from "./spam-fields.tsx"
-import { NotSent } from "./not-sent.tsx"
+import { useText } from "#src/ui/use-text.tsx"
+import { NotSent } from "#src/ui/dialogs/not-sent.tsx"
 import { occasionFields } from "./occasion-fields.ts"
 
 const loadSchema = async (kind: OccasionFormProps["kind"], today: CalendarDate) =>
@@ -35,6 +36,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The event enquiry form. Posts to its own page, which answers with the errors (ENQ-2, ENQ-3). */
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
+  const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedFormDraft(
     `${kind} ${preset?.["description"] ?? ""}`,
     () => loadSchema(kind, today),
@@ -78,7 +80,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
         </FieldPair>
         <TextAreaField {...field(names.message)} optional rows={5} />
         <SpamFields formAge={formAge} />
-        <NotSent answer={answer} subject={subject} line={desk} />
+        <NotSent answer={answer} title={t("Your {thing} was not sent.", { thing: t(subject) })} line={desk} />
         <FormActions>
           <Button size="large" pending={isPending}>
             Send the enquiry

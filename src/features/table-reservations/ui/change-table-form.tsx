@@ -6,10 +6,10 @@ import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.ts
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { useText } from "#src/ui/use-text.tsx"
 import { tableFields } from "../table-fields.ts"
 import { maxDaysAhead } from "../table-reservation.ts"
-import { NotReserved } from "./not-reserved.tsx"
+import { hotel } from "#src/shared/hotel.ts"
+import { NotSent } from "#src/ui/dialogs/not-sent.tsx"
 import { guestChoices, timeChoices } from "./reserve-table-form.tsx"
 
 const loadSchema = async (today: CalendarDate) => (await import("../tables.schema.ts")).changeTableForm(today)
@@ -24,7 +24,6 @@ type ChangeTableFormProps = {
 
 /** The form that changes the day, the time or the number of guests (GUEST-7). */
 export function ChangeTableForm({ answer, now, today, isPending }: ChangeTableFormProps) {
-  const t = useText()
   const checked = useCheckedForm(() => loadSchema(today), answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof now) => ({
@@ -43,7 +42,7 @@ export function ChangeTableForm({ answer, now, today, isPending }: ChangeTableFo
           <TextField {...field("day")} kind="date" min={today} max={addDays(today, maxDaysAhead)} />
           <SelectField {...field("time")} choices={timeChoices} />
         </FieldPair>
-        <NotReserved answer={answer} title={t("Your table is not changed.")} />
+        <NotSent answer={answer} title="Your table is not changed." line={hotel.events} />
         <FormActions>
           <Button size="large" pending={isPending}>
             {isPending ? "Changing your table" : "Change the table"}

@@ -13,7 +13,8 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { tableFields } from "../table-fields.ts"
 import { formatTableGuests, maxDaysAhead, maxGuests, tableOutlets } from "../table-reservation.ts"
 import { formatSlot, seatingSlots, timeOfSlot } from "../table-times.ts"
-import { NotReserved } from "./not-reserved.tsx"
+import { hotel } from "#src/shared/hotel.ts"
+import { NotSent } from "#src/ui/dialogs/not-sent.tsx"
 
 async function loadSchema(today: CalendarDate, isCaller: boolean) {
   const { callerTableForm, tableForm } = await import("../tables.schema.ts")
@@ -85,7 +86,7 @@ export function ReserveTableForm({
           hint="A high chair, an allergy, a birthday"
         />
         {form.formAge !== undefined && <SpamFields formAge={form.formAge} />}
-        <NotReserved answer={answer} />
+        <NotSent answer={answer} title="Your table is not reserved." line={hotel.events} />
         <FormActions>
           <Button size="large" pending={isPending}>
             {isPending ? "Reserving your table" : "Reserve the table"}

@@ -3,7 +3,7 @@ import { receiveNewsletterForm } from "#src/features/enquiries/enquiry-form.serv
 import { formRefusalAnswer } from "#src/features/enquiries/enquiry-refusals.ts"
 import { NewsletterForm } from "#src/features/enquiries/newsletter/ui/newsletter-form.tsx"
 import { NewsletterNotice } from "#src/features/enquiries/newsletter/ui/newsletter-notice.tsx"
-import { NotSent } from "#src/features/enquiries/ui/not-sent.tsx"
+import { NotSent } from "#src/ui/dialogs/not-sent.tsx"
 import { type NewsletterAnswer, refusalOf } from "#src/features/enquiries/newsletter/ui/use-newsletter.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -57,7 +57,11 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         narrow
       />
       <Section width="form" space="flush" className={styles.desk}>
-        <NotSent answer={refusal} subject={t("address")} line={hotel.support} />
+        <NotSent
+          answer={refusal}
+          title={t("Your {thing} was not sent.", { thing: t("address") })}
+          line={hotel.support}
+        />
         <NewsletterForm id="field-email" errors={refusal?.errors} typed={refusal?.values?.["email"]} />
       </Section>
     </>

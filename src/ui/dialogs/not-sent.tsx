@@ -1,18 +1,13 @@
-import { CallText } from "#src/ui/call-text.tsx"
-import { FocusedAnswer } from "#src/ui/forms/focused-answer.tsx"
-import { hotel } from "#src/shared/hotel.ts"
-import { Notice } from "#src/ui/dialogs/notice.tsx"
-import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { CallText, type PhoneLine } from "#src/ui/call-text.tsx"
+import { Notice } from "./notice.tsx"
 import { useText } from "#src/ui/use-text.tsx"
+import { FocusedAnswer } from "#src/ui/forms/focused-answer.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
-/** The reason beside the button when no table was reserved or changed; the fields keep their values. */
-export function NotReserved({
-  answer,
-  title = "Your table is not reserved.",
-}: {
-  answer: FormAnswer | undefined
-  title?: string
-}) {
+type NotSentProps = { answer: FormAnswer | undefined; title: string; line: PhoneLine }
+
+/** The reason beside the button when the form was not sent or was refused; the fields keep their values. */
+export function NotSent({ answer, title, line }: NotSentProps) {
   const t = useText()
   if (!answer?.isFault && answer?.reason === undefined) return null
   return (
@@ -22,7 +17,7 @@ export function NotReserved({
           {t(answer.reason ?? "We could not be reached.")}{" "}
           <CallText
             text="What you typed is still here. You can try again, or call <call>{phone}</call>."
-            line={hotel.events}
+            line={line}
           />
         </p>
       </Notice>
