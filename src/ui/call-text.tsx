@@ -1,3 +1,4 @@
+import { keepOnOneLine } from "#src/shared/format/keep-on-one-line.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Text } from "./use-text.tsx"
 
@@ -14,7 +15,7 @@ type CallTextProps = {
 export const CallText = ({ text, line = hotel.reservations }: CallTextProps) => (
   <Text
     text={text}
-    values={{ phone: line.phone.replaceAll(" ", "\u00a0") }}
+    values={{ phone: keepOnOneLine(line.phone) }}
     parts={{ call: <a href={line.href}>{""}</a> }}
   />
 )

@@ -1,3 +1,4 @@
+import { keepOnOneLine } from "#src/shared/format/keep-on-one-line.ts"
 import { Body } from "@react-email/body"
 import { Container } from "@react-email/container"
 import { Head } from "@react-email/head"
@@ -85,7 +86,7 @@ const withoutBreaks = (html: string): string =>
   html
     .replaceAll(/(?<=\d:\d\d) (?=[ap]m\b)/g, "\u00A0")
     .replaceAll(/(?<= )\d{1,2}-\d{1,2}(?= )/g, (range) => `<span style="white-space:nowrap">${range}</span>`)
-    .replaceAll(/(?<!")\+91(?: \d+)+/g, (phone) => phone.replaceAll(" ", "\u00A0"))
+    .replaceAll(/(?<!")\+91(?: \d+)+/g, keepOnOneLine)
 
 /** What only Outlook for Windows reads. It draws with Word, which has neither `max-width` nor fonts that are not installed. */
 const forOutlook = (html: string): string =>

@@ -1,3 +1,4 @@
+import { keepOnOneLine } from "#src/shared/format/keep-on-one-line.ts"
 import { Link } from "#src/ui/navigation/link.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import type { Translate } from "#src/shared/language/translate.ts"
@@ -18,13 +19,10 @@ export type OtherStays = {
   readonly combination: ShownCombination | null
 }
 
-/** A date stays on one line. */
-const unbroken = (date: string): string => date.replaceAll(" ", "\u00a0")
-
 const formatStay = ({ checkIn, checkOut }: Stay, t: Translate): string =>
   t("{from} to {to}", {
-    from: unbroken(t(formatLongDate(checkIn))),
-    to: unbroken(t(formatLongDate(checkOut))),
+    from: keepOnOneLine(t(formatLongDate(checkIn))),
+    to: keepOnOneLine(t(formatLongDate(checkOut))),
   })
 
 type Item = { to: string; label: string; price: string }

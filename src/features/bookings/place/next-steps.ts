@@ -1,9 +1,10 @@
+import { keepOnOneLine } from "#src/shared/format/keep-on-one-line.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { momentsOfStay } from "#src/features/day-rooms/day-room.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 
-const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
+const deskPhone = keepOnOneLine(hotel.reservations.phone)
 
 type BookedStay = Pick<Booking, "checkIn" | "checkOut" | "dayRoom" | "rooms">
 

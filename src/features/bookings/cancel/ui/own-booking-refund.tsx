@@ -1,3 +1,4 @@
+import { keepOnOneLine } from "#src/shared/format/keep-on-one-line.ts"
 import { cancellableBooking } from "#src/features/bookings/cancel/cancellable-stay.ts"
 import { formatArrivalAndDeparture } from "#src/features/day-rooms/day-room-text.ts"
 import { formatLength } from "#src/features/bookings/booking-text.ts"
@@ -106,9 +107,6 @@ function Closed({
   )
 }
 
-/** A number stays on the line of its unit. */
-const unbroken = (count: string): string => count.replaceAll(" ", "\u00a0")
-
 /** The charge and refund of a cancellation now, and the form to request it (ACCT-5). */
 export function OwnBookingRefund(props: OwnBookingRefundProps) {
   const t = useText()
@@ -128,8 +126,8 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
           {t("{checkIn} to {checkOut}, {nights}, {rooms}, {payment}", {
             checkIn: t(arrive),
             checkOut: t(depart),
-            nights: unbroken(t(formatLength(booking))),
-            rooms: unbroken(t(formatRooms(rooms))),
+            nights: keepOnOneLine(t(formatLength(booking))),
+            rooms: keepOnOneLine(t(formatRooms(rooms))),
             payment: shown(paymentModeNames[booking.paymentMode]),
           })}
         </p>
