@@ -7,7 +7,7 @@ import type { AmountLine } from "#src/shared/amount-rows.ts"
 import { add, formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, paidLines, StayFacts } from "./booking-email-parts.tsx"
-import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
+import { refundLines, RefundParagraphs, splitRefund } from "./refund-paragraphs.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
 type Terms = {
@@ -31,7 +31,7 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>{formatCharge(booking, terms, context)}</Paragraph>
         <RefundParagraphs
-          parts={refundParts(terms, context)}
+          parts={splitRefund(terms, context)}
           formatSent={(sent) => formatRefund(booking, sent)}
         />
         <Paragraph>The file with this email takes the stay out of your calendar.</Paragraph>
@@ -62,7 +62,7 @@ function linesOf(booking: Booking, terms: Terms, context: BookingEmailContext): 
     ...paidLines(paid),
     { label: terms.isNoShow ? "No-show fee" : "Cancellation charge", amount: charge },
     ...(refund === 0 && paid > 0 && charge === paid ? [{ label: "Returned to you", amount: zero }] : []),
-    ...refundLines(refundParts(terms, context)),
+    ...refundLines(splitRefund(terms, context)),
     ...(charge > paid ? [{ label: stillToPay, amount: subtract(charge, paid) }] : []),
   ]
 }

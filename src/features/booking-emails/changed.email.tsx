@@ -8,7 +8,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { attachedFiles, BookedStay, BookingsLink, formatDueBesideCompany } from "./booking-email-parts.tsx"
-import { RefundParagraphs, refundParts } from "./refund-parts.tsx"
+import { RefundParagraphs, splitRefund } from "./refund-paragraphs.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
 /** The email about new dates, or about another room type. */
@@ -30,7 +30,7 @@ export const changedEmail = (
         <Paragraph>{before ? formatNewRooms(booking, before.rooms) : formatNewDates(booking)}</Paragraph>
         <Paragraph>{formatOwed(booking, context, before?.total === booking.total)}</Paragraph>
         <RefundParagraphs
-          parts={refundParts(facts, context)}
+          parts={splitRefund(facts, context)}
           formatSent={(sent) => `We return ${formatMoney(sent)} to you, the way it was paid.`}
         />
         <Paragraph>{`${attachedFiles} They replace those that you have.`}</Paragraph>

@@ -7,7 +7,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
-import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
+import { refundLines, RefundParagraphs, splitRefund } from "./refund-paragraphs.tsx"
 
 export const paymentReturnedEmail = (
   booking: Booking,
@@ -24,12 +24,12 @@ export const paymentReturnedEmail = (
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>{reasonTexts[payment.reason]}</Paragraph>
         <RefundParagraphs
-          parts={refundParts(payment, context)}
+          parts={splitRefund(payment, context)}
           formatSent={(sent) => `We return it in full: ${formatMoney(sent)}, the way it was paid.`}
         />
         <Paragraph>{nextStep(booking, context)}</Paragraph>
         <StayFacts booking={booking} />
-        <Amounts amounts={refundLines(refundParts(payment, context))} />
+        <Amounts amounts={refundLines(splitRefund(payment, context))} />
         <BookingsLink url={context.bookingsUrl} />
       </>
     ),

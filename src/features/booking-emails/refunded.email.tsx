@@ -8,7 +8,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, type Money, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
-import { refundLines, RefundParagraphs, refundParts } from "./refund-parts.tsx"
+import { refundLines, RefundParagraphs, splitRefund } from "./refund-paragraphs.tsx"
 
 /** The email about a refund that the desk posted. */
 export const refundedEmail = (
@@ -18,7 +18,7 @@ export const refundedEmail = (
 ): ComposedEmail => {
   // Only refunds by the card provider wait for the decision of a dispute.
   const waitingRefund = method === "online" ? context.waitingRefund : zero
-  const parts = refundParts({ refund }, { ...context, waitingRefund })
+  const parts = splitRefund({ refund }, { ...context, waitingRefund })
   return composeEmail({
     language: booking.language,
     subject: `Your refund for ${booking.reference}`,

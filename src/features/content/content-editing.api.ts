@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import type { Context } from "hono"
-import { multipartBody, pictureCallFields } from "#src/features/media/picture-calls.schema.ts"
+import { pictureCallBody, pictureCallFields } from "#src/features/media/picture-calls.schema.ts"
 import {
   answerPictures,
   type PictureCall,
@@ -131,10 +131,10 @@ async function remove(c: Context<SignedInEnv>, id: string, deletion: typeof dele
 }
 
 const made = z.object({ result: z.literal("Done"), data: z.object({ _id: z.string() }) })
-const testimonialBody = multipartBody(
+const testimonialBody = pictureCallBody(
   z.object({ name: z.string(), message: z.string(), ...pictureCallFields }),
 )
-const offerBody = multipartBody(
+const offerBody = pictureCallBody(
   z.object({
     name: z.string(),
     description: z.string(),

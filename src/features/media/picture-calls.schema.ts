@@ -11,7 +11,7 @@ export const pictureCallFields = {
 } as const
 
 /** A `multipart/form-data` body for the API description; it is streamed, not parsed by the router. */
-export const multipartBody = <S extends z.ZodType>(schema: S) => ({
+export const pictureCallBody = <S extends z.ZodType>(schema: S) => ({
   required: true,
   content: { "multipart/form-data": { schema } },
 })

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import type { Context } from "hono"
-import { multipartBody, pictureCallFields } from "#src/features/media/picture-calls.schema.ts"
+import { pictureCallBody, pictureCallFields } from "#src/features/media/picture-calls.schema.ts"
 import { answerPictures, readPictureCall } from "#src/features/media/picture-calls.service.ts"
 import { type SignedInEnv, needsRight } from "#src/platform/http/api-access.ts"
 import {
@@ -27,7 +27,7 @@ import { roomFields } from "./room-fields.ts"
 import { presentRoom, roomcartOutput, roomTypeInput } from "./rooms.schema.ts"
 
 const tags = ["Rooms"]
-const body = multipartBody(
+const body = pictureCallBody(
   z.object({
     name: z.string(),
     message: z.string().optional(),

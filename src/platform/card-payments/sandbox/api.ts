@@ -73,7 +73,7 @@ export const authenticated = ({ keyId, keySecret }: RazorpaySettings) =>
   })
 
 /** The provider's API (razorpay.com/docs/api), behind Basic credentials. */
-export function createApi({ settings, ...rest }: Api): Hono {
+export function createProviderApi({ settings, ...rest }: Api): Hono {
   const { books } = rest
   const app = new Hono()
   for (const path of ["/orders/*", "/payments/*", "/refunds/*", "/disputes/*", "/settlements/*"])

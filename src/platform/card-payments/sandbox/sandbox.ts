@@ -3,7 +3,7 @@ import type { RazorpaySettings } from "#src/config.ts"
 import type { Clock } from "../../clock.ts"
 import type { Database } from "../../db/database.ts"
 import type { Log } from "../../log/log.ts"
-import { createApi } from "./api.ts"
+import { createProviderApi } from "./api.ts"
 import { createAssets } from "./assets.ts"
 import { createCheckout } from "./checkout.ts"
 import { createFaultsApi } from "./faults-api.ts"
@@ -54,7 +54,7 @@ export async function createSandbox({
     .basePath(sandboxPath)
     .route("/", createAssets())
     .route("/v1/checkout", createCheckout({ ...parts, origin }))
-    .route("/v1", createApi(parts))
+    .route("/v1", createProviderApi(parts))
     .route("/faults", createFaultsApi({ ...parts, misbehave }))
   const fetch = async (request: Request) => {
     if (faults.current.api === "unreachable") throw new TypeError("fetch failed")

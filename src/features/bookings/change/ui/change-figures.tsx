@@ -49,7 +49,7 @@ function formatExtrasToCharge({ extras, ...booking }: Booking, to: Stay, t: Tran
 }
 
 /** A balance with its term: the first for a debt, the second for a credit. */
-const formatBalance = (balance: Money, [owed, credit]: readonly [string, string]): Definition =>
+const balanceItem = (balance: Money, [owed, credit]: readonly [string, string]): Definition =>
   balance < 0
     ? { term: credit, description: formatMoney(subtract(zero, balance)) }
     : { term: owed, description: formatMoney(balance) }
@@ -66,8 +66,8 @@ export function ChangeFigures({ booking, to, change, reader }: ChangeFiguresProp
       : [{ term: "Extras, for the new dates", description: formatDifference(extras, t) }]),
     ...(fee > 0 ? [{ term: "Fee for nights given up late", description: formatMoney(fee) }] : []),
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
-    formatBalance(subtract(change.owed, companyOwed), [text.owed, text.refundAtDesk]),
-    ...(companyOwed === 0 ? [] : [formatBalance(companyOwed, [text.companyOwed, text.companyRefundAtDesk])]),
+    balanceItem(subtract(change.owed, companyOwed), [text.owed, text.refundAtDesk]),
+    ...(companyOwed === 0 ? [] : [balanceItem(companyOwed, [text.companyOwed, text.companyRefundAtDesk])]),
     ...(toCharge === "" ? [] : [{ term: text.extrasToCharge, description: toCharge }]),
   ]
   return (

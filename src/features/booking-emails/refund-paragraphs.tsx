@@ -16,7 +16,7 @@ type RefundParts = {
 
 type Refund = Pick<StayChangeFacts, "refund" | "companyRefund">
 
-export function refundParts(
+export function splitRefund(
   { refund, companyRefund: company = zero }: Refund,
   { waitingRefund }: BookingEmailContext,
 ): RefundParts {
