@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
-import { storedSecret } from "./db/stored-secret.ts"
+import { findOrCreateSecret } from "./db/stored-secret.ts"
 import { type Config, databaseKeyId, type EncryptionKey } from "#src/config.ts"
 import type { Sql } from "./db/database.ts"
 
@@ -14,7 +14,7 @@ type Keys = { readonly config: Config; readonly sql: Sql }
 
 // Without a key in the settings the key is in the database: a copy of a single table does not contain it.
 async function loadKeys({ config, sql }: Keys): Promise<readonly [EncryptionKey, ...EncryptionKey[]]> {
-  const stored = Buffer.from(await storedSecret(sql, "encryption-key"), "base64url")
+  const stored = Buffer.from(await findOrCreateSecret(sql, "encryption-key"), "base64url")
   const [current, ...older] = config.encryptionKeys
   const last = { id: databaseKeyId, key: stored }
   return current ? [current, ...older, last] : [last]

@@ -14,7 +14,7 @@ import { seedTestimonials } from "#src/features/content/testimonials/testimonial
 import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { seedSubscribers } from "#src/features/enquiries/newsletter/newsletter.seed.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { tablePath } from "#src/features/table-reservations/table-link.service.ts"
+import { createTablePath } from "#src/features/table-reservations/table-link.service.ts"
 import { seedTables } from "#src/features/table-reservations/tables.seed.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { adminLists } from "#src/web/admin/lists/admin-lists.ts"
@@ -73,7 +73,7 @@ export async function openFuzzedHotel(platform: TestPlatform) {
     new URL(await createBookingsUrl(platform, booking)).pathname,
     `/pay/${await db.transaction((tx) => createPaymentLink(tx, { bookingId: hold.id, depositId: null }))}`,
     `/newsletter/unsubscribe/${subscriber?.key}`,
-    ...(table ? [await tablePath(db, table.id), `${await tablePath(db, table.id)}/change`] : []),
+    ...(table ? [await createTablePath(db, table.id), `${await createTablePath(db, table.id)}/change`] : []),
     ...[booking, today, hold].flatMap(addressesOf),
     `/admin/book/${room.id}?${stay}`,
     `/admin/rates?room=${room.id}`,

@@ -54,8 +54,8 @@ type Names = { readonly username?: string | undefined; readonly email?: string |
 
 const nowIso = (platform: Platform): string => platform.clock.now().toISOString()
 
-// The unique index decides; its error is mapped to the fields.
-export async function orTaken<T>(
+/** Refuses a write whose username or email is taken: the unique index decides, and its error names the fields. */
+export async function refuseTakenNames<T>(
   platform: Platform,
   work: () => Promise<T>,
   names: Names & { exceptId?: string },
@@ -104,7 +104,7 @@ export async function signUp(
       await sendEmailConfirmation(platform, tx, { account, email: account.email })
       return done(account)
     })
-  return orTaken(platform, insert, input)
+  return refuseTakenNames(platform, insert, input)
 }
 
 /** Signs up and opens a session, which replaces the one that the browser had (GUEST-1). */

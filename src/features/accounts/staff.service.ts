@@ -9,7 +9,7 @@ import { type Account, canManageAccounts, isInvited, noAddress } from "./account
 import { invitationEmail } from "#src/features/accounts/emails/invitation.email.tsx"
 import { roleChangedEmail } from "#src/features/accounts/emails/role-changed.email.tsx"
 import type { InvitationInput } from "./accounts.schema.ts"
-import { type AccountRefusal, orTaken, type Taken } from "./accounts.service.ts"
+import { type AccountRefusal, refuseTakenNames, type Taken } from "./accounts.service.ts"
 import {
   countOtherOwners,
   insertAccount,
@@ -109,7 +109,7 @@ export async function inviteColleague(
       await sendInvitation(platform, tx, account)
       return done(account)
     })
-  return orTaken(platform, invite, input)
+  return refuseTakenNames(platform, invite, input)
 }
 
 type InviteAgainRefusal = { readonly kind: "forbidden" | "reauthentication-needed" | "not-invited" }

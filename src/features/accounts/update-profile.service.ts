@@ -5,7 +5,7 @@ import { type Actor, needsReauthentication, type SignedInActor } from "#src/shar
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Account, canUseAccount, profileOf, mergeProfile } from "./account.ts"
 import type { ProfileChangeInput } from "./accounts.schema.ts"
-import { type AccountRefusal, orTaken, type Taken } from "./accounts.service.ts"
+import { type AccountRefusal, refuseTakenNames, type Taken } from "./accounts.service.ts"
 import {
   findAccount,
   findPasswordHash,
@@ -84,7 +84,7 @@ export async function updateProfile(
     platform.db.transaction((tx) =>
       writeProfile(platform, tx, { ...update, actor, isOwn: own !== null, isNewEmail }),
     )
-  return orTaken(platform, work, { ...change, exceptId: id })
+  return refuseTakenNames(platform, work, { ...change, exceptId: id })
 }
 
 async function checkIdentity(

@@ -32,7 +32,8 @@ export type DeletionRefusal = Forbidden | UnknownRecord | NameOrCodeTaken
 const canChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
 
 /** Refuses a write whose name or code is taken (case-insensitive). */
-const orTaken = <T, R>(write: () => Promise<Result<T, R>>) => refuseTaken(["name", "code"], write)
+const refuseTakenNameOrCode = <T, R>(write: () => Promise<Result<T, R>>) =>
+  refuseTaken(["name", "code"], write)
 
 const subjectTypes = { testimonials: "testimonial", offers: "offer" } as const
 
@@ -42,7 +43,7 @@ const deletion =
   (table: ContentTable, isDeleted: boolean) =>
   async (platform: Platform, actor: Actor, id: string): Promise<Result<null, DeletionRefusal>> => {
     if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
-    return orTaken(() =>
+    return refuseTakenNameOrCode(() =>
       platform.db.transaction(async (tx) => {
         const name = isRecordId(id) ? await updateContentDeleted(tx, table, { id, isDeleted }) : null
         if (name === null) return refused<DeletionRefusal>({ kind: "unknown" })
@@ -87,7 +88,7 @@ const creation =
     if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
     const unfit = check?.(actor, draft)
     if (unfit) return refused(unfit)
-    return orTaken(() =>
+    return refuseTakenNameOrCode(() =>
       platform.db.transaction(async (tx) => {
         const id = randomUUID()
         const picture = await claimPicture(tx, actor, { ...pictures, current: [] })
@@ -122,7 +123,7 @@ const update =
     { id, version, draft, pictures }: ContentUpdate<D>,
   ): Promise<Result<null, UpdateContentRefusal<R, C>>> => {
     if (!canChangeContent(actor)) return refused({ kind: "forbidden" })
-    return orTaken(() =>
+    return refuseTakenNameOrCode(() =>
       platform.db.transaction(async (tx) => {
         const current = isRecordId(id) ? await store.lock(tx, id) : null
         if (!current) return refused<UpdateContentRefusal<R, C>>({ kind: "unknown" })

@@ -88,7 +88,7 @@ const openPayments: Statement = {
 }
 
 /** A payment without a receipt, and its payer's earlier payments less refunds. */
-export type OpenPayment = PaymentLine & { readonly paidBefore: Money }
+type OpenPayment = PaymentLine & { readonly paidBefore: Money }
 
 /** Payments that have no receipt yet, without voided ones. */
 export const listOpenPayments = (sql: Sql, bookingId: string): Promise<OpenPayment[]> =>

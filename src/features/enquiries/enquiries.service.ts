@@ -11,7 +11,7 @@ import { enquiryTexts } from "./enquiry-text.ts"
 import {
   insertEnquiry,
   lockEnquiry,
-  selectEnquiries,
+  listNewestEnquiries,
   updateEnquiryDeleted,
   updateEnquirySuspicion,
 } from "./enquiries.store.ts"
@@ -94,7 +94,7 @@ export async function listEnquiries(
   { kind, limit = 50, isSuspicious = false, ...page }: EnquiryPageInput & { kind: EnquiryKind },
 ): Promise<Result<EnquiryPageResult, Forbidden>> {
   if (!canManageEnquiries(actor, kind)) return refused({ kind: "forbidden" })
-  const found = await selectEnquiries(platform.db, kind, { ...page, isSuspicious, limit: limit + 1 })
+  const found = await listNewestEnquiries(platform.db, kind, { ...page, isSuspicious, limit: limit + 1 })
   const enquiries = found.slice(0, limit)
   return done({ enquiries, nextAfterId: found.length > limit ? (enquiries.at(-1)?.id ?? null) : null })
 }

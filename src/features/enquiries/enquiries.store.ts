@@ -69,7 +69,7 @@ export async function updateEnquirySuspicion(sql: Sql, id: string, sign: SpamSig
 
 export type EnquiryPage = PageOfNewest & { readonly isSuspicious: boolean }
 
-export const selectEnquiries = (sql: Sql, kind: EnquiryKind, page: EnquiryPage): Promise<Enquiry[]> =>
+export const listNewestEnquiries = (sql: Sql, kind: EnquiryKind, page: EnquiryPage): Promise<Enquiry[]> =>
   listNewest<Enquiry>(
     sql,
     {

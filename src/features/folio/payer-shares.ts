@@ -11,7 +11,7 @@ import {
   payers,
 } from "./folio-line.ts"
 
-export type PayerShare = { readonly payer: Payer; readonly amount: Money }
+type PayerShare = { readonly payer: Payer; readonly amount: Money }
 
 /** Divides an amount among shares in their order, each up to its own amount; shares that get nothing are left out. */
 export function takeInOrder(shares: readonly PayerShare[], amount: Money): PayerShare[] {

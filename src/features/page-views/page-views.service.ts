@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-da
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { findPagePattern } from "./page-pattern.ts"
-import { addPageView, type PageViews, selectPageViews } from "./page-views.store.ts"
+import { addPageView, type PageViews, listPageViewsBetween } from "./page-views.store.ts"
 
 /** Far above what a person can view, far below what would load the database. */
 const viewsByAddress = { name: "page-views-address", points: 240, seconds: 60 } as const
@@ -30,5 +30,5 @@ export async function listPageViews(
   if (!hasRight(actor, "page-views.see")) return refused({ kind: "forbidden" })
   const first = from ?? addDays(to, -29)
   if (daysBetween(first, to) > maxDays) return refused({ kind: "too-many-days" })
-  return done(await selectPageViews(platform.db, first, to))
+  return done(await listPageViewsBetween(platform.db, first, to))
 }

@@ -19,5 +19,5 @@ export async function addPageView(sql: Sql, page: string, on: CalendarDate): Pro
   await sql.run(add, [page, on])
 }
 
-export const selectPageViews = (sql: Sql, from: CalendarDate, to: CalendarDate): Promise<PageViews[]> =>
+export const listPageViewsBetween = (sql: Sql, from: CalendarDate, to: CalendarDate): Promise<PageViews[]> =>
   sql.run<PageViews>(select, [from, to])

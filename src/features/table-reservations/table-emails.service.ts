@@ -7,7 +7,7 @@ import { tableCalendarAttachment } from "./table-calendar.ts"
 import { tableCancelledEmail } from "./table-cancelled.email.tsx"
 import { tableChangedEmail } from "./table-changed.email.tsx"
 import { tableConfirmedEmail } from "./table-confirmed.email.tsx"
-import { tablePath } from "./table-link.service.ts"
+import { createTablePath } from "./table-link.service.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { findTable, lockTable } from "./tables.store.ts"
 
@@ -31,7 +31,7 @@ async function composeTableEmail(
   { kind, table }: TableEmail,
 ): Promise<ComposedEmail> {
   if (kind === "table-cancelled") return tableCancelledEmail(table, origin)
-  const url = `${origin}${await tablePath(tx, table.id)}`
+  const url = `${origin}${await createTablePath(tx, table.id)}`
   return kind === "table-confirmed" ? tableConfirmedEmail(table, url) : tableChangedEmail(table, url)
 }
 

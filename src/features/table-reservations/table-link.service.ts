@@ -9,7 +9,7 @@ const signTableLink = (sql: Sql, id: string): Promise<string> =>
   signWithStoredSecret(sql, "table-link-secret", id)
 
 /** The path of a reservation's page, for the holder of its link. */
-export const tablePath = async (sql: Sql, id: string): Promise<string> =>
+export const createTablePath = async (sql: Sql, id: string): Promise<string> =>
   `/table/${id}/${await signTableLink(sql, id)}`
 
 export type TableLink = { readonly id: string; readonly signature: string }

@@ -1,7 +1,7 @@
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { tablePath } from "./table-link.service.ts"
+import { createTablePath } from "./table-link.service.ts"
 import type { TableRequest, TableReservation } from "./table-reservation.ts"
 import { reserveTable } from "./tables.service.ts"
 import { listSlots } from "./tables.store.ts"
@@ -50,6 +50,6 @@ export const takenSeats = async ({ db }: Platform, { outlet, day }: TableReserva
 
 /** What the signed link of a table says, opened at a new network address. */
 export async function linkOfTable({ db }: Platform, { id }: TableReservation) {
-  const [, , , signature = ""] = (await tablePath(db, id)).split("/")
+  const [, , , signature = ""] = (await createTablePath(db, id)).split("/")
   return { id, signature, address: crypto.randomUUID() }
 }

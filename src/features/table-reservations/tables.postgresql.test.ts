@@ -5,7 +5,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { changeCovers } from "./change-covers.service.ts"
 import { cancelTableOfLink } from "./table-status.service.ts"
 import { changeTableOfLink } from "./change-table.service.ts"
-import { tablePath } from "./table-link.service.ts"
+import { createTablePath } from "./table-link.service.ts"
 import { aTable } from "./tables.factory.ts"
 
 const platform = setUpPostgresqlPlatform()
@@ -30,7 +30,7 @@ test("[GUEST-7] covers that change while tables are reserved and moved hold for 
     }
     const reserved = await aTable(platform, { ...request, slot: 20 })
     if (!reserved.ok) throw new Error(reserved.refusal.kind)
-    const [, , id = "", signature = ""] = (await tablePath(platform.db, reserved.value.id)).split("/")
+    const [, , id = "", signature = ""] = (await createTablePath(platform.db, reserved.value.id)).split("/")
     await changeTableOfLink(
       platform,
       { id, signature, address: crypto.randomUUID() },
@@ -55,7 +55,7 @@ test("[GUEST-7] hundreds of reservations, changes and cancellations at once neve
     })
     if (!reserved.ok) return reserved.refusal.kind
     if (index % 3 === 2) return "reserved"
-    const [, , id = "", signature = ""] = (await tablePath(platform.db, reserved.value.id)).split("/")
+    const [, , id = "", signature = ""] = (await createTablePath(platform.db, reserved.value.id)).split("/")
     if (index % 3 === 1) {
       const { day, guests } = reserved.value
       const to = {

@@ -10,7 +10,7 @@ import { changeCovers } from "./change-covers.service.ts"
 import { changeTableOfLink } from "./change-table.service.ts"
 import { cancelTableOfLink, changeTableStatus } from "./table-status.service.ts"
 import { findTableDay } from "./table-day.service.ts"
-import { findTableOfLink, tablePath } from "./table-link.service.ts"
+import { findTableOfLink, createTablePath } from "./table-link.service.ts"
 import type { TableReservation } from "./table-reservation.ts"
 import { aReservedTable, aTable, aTableRequest, linkOfTable, takenSeats } from "./tables.factory.ts"
 import { reserveTableForCaller } from "./tables.service.ts"
@@ -43,7 +43,7 @@ describe("a guest", () => {
     const [email] = platform.sentEmails
     expect(email).toMatchObject({ to: table.email })
     expect(email?.text).toContain(table.reference)
-    expect(email?.text).toContain(await tablePath(platform.db, table.id))
+    expect(email?.text).toContain(await createTablePath(platform.db, table.id))
   })
 
   test("[GUEST-7] is refused a full time and offered the nearest free ones of that day", async () => {

@@ -14,7 +14,7 @@ async function find(sql: Sql, name: string): Promise<string | null> {
 }
 
 /** A secret shared by all processes; the first process that needs it creates it. */
-export async function storedSecret(sql: Sql, name: string): Promise<string> {
+export async function findOrCreateSecret(sql: Sql, name: string): Promise<string> {
   const known = await find(sql, name)
   if (known !== null) return known
   await sql.run(insert, [name, randomBytes(32).toString("base64url")])
@@ -25,6 +25,6 @@ export async function storedSecret(sql: Sql, name: string): Promise<string> {
 
 /** The signature of a text by a stored secret, in base64url. Links with these signatures are in emails: it must not change. */
 export async function signWithStoredSecret(sql: Sql, name: string, text: string): Promise<string> {
-  const secret = await storedSecret(sql, name)
+  const secret = await findOrCreateSecret(sql, name)
   return createHmac("sha256", secret).update(text).digest("base64url")
 }

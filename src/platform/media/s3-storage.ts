@@ -12,7 +12,7 @@ import {
 } from "./media-storage.ts"
 
 /** Until the answer begins. A visitor waits for a read; a write is answered after the whole file. */
-export type S3TimeLimits = { readonly readSeconds: number; readonly writeSeconds: number }
+type S3TimeLimits = { readonly readSeconds: number; readonly writeSeconds: number }
 
 const usualLimits: S3TimeLimits = { readSeconds: 5, writeSeconds: 30 }
 const attempts = 3

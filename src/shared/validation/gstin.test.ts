@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { addGstCode, formatGstState, isGstin, normaliseGstin } from "./gstin.ts"
+import { addGstCode, formatGstState, isGstin, normalizeGstin } from "./gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
 // Registrations that companies print on their public invoices and sites.
@@ -45,7 +45,7 @@ test.each([
 })
 
 test("[FOLIO-6] spaces and small letters are accepted in a form", () => {
-  expect(normaliseGstin(" 27 aapfu 0939f 1zv ")).toBe("27AAPFU0939F1ZV")
+  expect(normalizeGstin(" 27 aapfu 0939f 1zv ")).toBe("27AAPFU0939F1ZV")
 })
 
 test("[FOLIO-6] the hotel's GSTIN is valid and of the state of its address", () => {

@@ -64,7 +64,7 @@ function computeCheckCharacter(gstin: string): string {
 }
 
 /** Removes spaces and capitalises the text, as people write a GSTIN in groups. */
-export const normaliseGstin = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase()
+export const normalizeGstin = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase()
 
 /** Whether a normalised text is a GSTIN: its shape, state code and check character. */
 export const isGstin = (text: string): boolean =>

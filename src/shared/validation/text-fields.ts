@@ -73,11 +73,11 @@ export const personName = (label: string) => {
 const joinersAndVariants = /\p{Join_Control}|\p{Variation_Selector}/gu
 
 /** A username as it is stored, so that names which look the same are the same (NFKC, as RFC 8265). */
-const normaliseUsername = (typed: string): string =>
+const normalizeUsername = (typed: string): string =>
   typed.replaceAll(joinersAndVariants, "").normalize("NFKC").replaceAll(spaces, " ").trim()
 
 /** A username or an email that is looked up. */
-export const typedUsername = (label: string) => line(label).overwrite(normaliseUsername)
+export const typedUsername = (label: string) => line(label).overwrite(normalizeUsername)
 
 /** A chosen username; an email also signs in, so a username must not look like one. */
 export const usernameLine = (label: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { redirect, type RouterContextProvider } from "react-router"
-import { tablePath } from "#src/features/table-reservations/table-link.service.ts"
+import { createTablePath } from "#src/features/table-reservations/table-link.service.ts"
 import type { OutletId } from "#src/features/content/texts/outlet-names.ts"
 import { isTableOutlet } from "#src/features/table-reservations/table-reservation.ts"
 import { tableForm } from "#src/features/table-reservations/tables.schema.ts"
@@ -31,5 +31,5 @@ export async function receiveTable({ context, request }: Posted) {
   const sender = { ...from, isForm: true, signs }
   const reserved = await reserveTable(platform, { request: tableRequest, key }, sender)
   if (!reserved.ok) return refusedTable(typed, reserved.refusal)
-  throw redirect(await tablePath(platform.db, reserved.value.id), 303)
+  throw redirect(await createTablePath(platform.db, reserved.value.id), 303)
 }

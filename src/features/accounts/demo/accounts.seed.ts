@@ -49,7 +49,7 @@ const joinedAt = ({ clock }: Platform, place: number): string => {
 }
 
 /** Seeds the guests of the demo bookings, with random passwords. */
-export async function demoGuestsForBookings(platform: Platform): Promise<{ id: string }[]> {
+export async function seedDemoGuests(platform: Platform): Promise<{ id: string }[]> {
   const guests: { id: string }[] = []
   const passwordHash = await hashPassword(randomUUID())
   for (const [place, [name, username, email, phone, city, state, pin]] of demoGuests.entries()) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import { findOrCreateSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "#src/features/accounts/account.ts"
@@ -58,7 +58,7 @@ const now = (platform: Platform): string => isoAfter(platform, 0)
 
 const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-tries", retryAfterSeconds })
 
-const secretOfCodes = ({ db }: Platform): Promise<string> => storedSecret(db, "one-time-code-secret")
+const secretOfCodes = ({ db }: Platform): Promise<string> => findOrCreateSecret(db, "one-time-code-secret")
 
 /**
  * Step 1: gives the browser a ticket and queues the creation of a code (AUTH-5). The job creates and sends it, so

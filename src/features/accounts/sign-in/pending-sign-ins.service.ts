@@ -14,7 +14,7 @@ import { pendingSignInSeconds } from "./sign-in-ticket.ts"
 const now = ({ clock }: Pick<Platform, "clock">): string => clock.now().toISOString()
 
 /** A password that was right, by the hash that it was compared with. */
-export type CheckedPassword = { readonly userId: string; readonly passwordHash: string | null }
+type CheckedPassword = { readonly userId: string; readonly passwordHash: string | null }
 
 /** Whether the account still has that password, in a transaction that has locked the account. */
 export const isStillPassword = async (

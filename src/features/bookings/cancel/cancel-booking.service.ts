@@ -25,7 +25,7 @@ import { differsFromSeen } from "#src/features/bookings/seen-figures.ts"
 import type { SeenTerms } from "./seen-terms.ts"
 import {
   type CancellationTerms,
-  cancellationTerms,
+  computeCancellationTerms,
   creditsAfter,
   previewCancellation,
   waivedByTerms,
@@ -103,7 +103,7 @@ export async function cancelOwnBooking(
     const refusal = await checkCancellable(tx, booking)
     if (refusal) return refused(refusal)
     // Uses today's charge; the charge of an open request applies only when the desk answers it.
-    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
+    const terms = await computeCancellationTerms({ clock: platform.clock, db: tx }, booking)
     if (terms.charge > 0) return refused("no-longer-free")
     if (differsFromSeen(seen, terms)) return refused("terms-differ")
     await closeOpenRequest(platform, tx, { actor, bookingId: id, state: "approved" })

@@ -32,7 +32,7 @@ import type { SeenTerms } from "./seen-terms.ts"
 import { checkCancellable } from "./check-cancellable.service.ts"
 import { addWaivedCharge, isWithinWaiverLimit } from "./waivers.service.ts"
 import { type CancelRefusal, cancelWithTerms } from "./cancel-booking.service.ts"
-import { cancellationTerms, waivedByTerms } from "./cancellation-terms.service.ts"
+import { computeCancellationTerms, waivedByTerms } from "./cancellation-terms.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
@@ -65,7 +65,7 @@ export async function requestCancellation(
     if (newest?.state === "open") return done(newest)
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const inside = { clock: platform.clock, db: tx }
-    const { charge, refund, companyRefund } = await cancellationTerms(inside, booking)
+    const { charge, refund, companyRefund } = await computeCancellationTerms(inside, booking)
     if (differsFromSeen(seen, { charge, refund })) return refused("terms-differ")
     const request = await insertRequest(tx, { bookingId, charge, note, requestedAt: now(platform) })
     const subject = { subjectType: "booking", subjectId: bookingId }
@@ -135,7 +135,7 @@ export async function approveCancellation(
     if (!booking) return refused("unknown-booking")
     const refusal = await checkCancellable(tx, booking)
     if (refusal) return refused(refusal)
-    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
+    const terms = await computeCancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
     if (differsFromSeen(seen, terms)) return refused("terms-differ")
     const waived = { bookingId: booking.id, amount: waivedByTerms(terms) }
     if (!(await isWithinWaiverLimit(tx, actor, waived))) return refused("over-limit")
@@ -199,7 +199,7 @@ export async function findOpenCancellation(
   if (!hasRight(actor, "bookings.see")) return null
   const request = await findOpenRequestOf(platform.db, booking.id)
   if (!request) return null
-  const { charge, refund } = await cancellationTerms(platform, booking, { request })
+  const { charge, refund } = await computeCancellationTerms(platform, booking, { request })
   return { ...request, charge, refund }
 }
 

@@ -74,7 +74,7 @@ type TermsInput = {
  * The charge and the refund of a cancellation: by the booking's policy, by an open request that fixed the charge, or
  * without a charge if it is waived. Previews and cancellations both use it.
  */
-export async function cancellationTerms(
+export async function computeCancellationTerms(
   platform: Pick<Platform, "clock"> & { readonly db: Sql },
   booking: Booking,
   { request, isWaived = false }: TermsInput = {},
@@ -128,7 +128,7 @@ export async function previewCancellation(
   booking: Booking,
 ): Promise<{ terms: CancellationTerms; waivedTerms: CancellationTerms }> {
   const request = await findNewestRequest(platform.db, booking.id)
-  const terms = await cancellationTerms(platform, booking, { request })
-  const waivedTerms = await cancellationTerms(platform, booking, { request, isWaived: true })
+  const terms = await computeCancellationTerms(platform, booking, { request })
+  const waivedTerms = await computeCancellationTerms(platform, booking, { request, isWaived: true })
   return { terms, waivedTerms }
 }

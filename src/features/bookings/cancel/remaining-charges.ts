@@ -16,7 +16,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { add, atLeastZero, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 
 /** The charges of a folio that remain after a cancellation, before its fee. */
-export type RemainingCharges = {
+type RemainingCharges = {
   /** Voids of the booked extras, and of discounts beyond the remaining charges. */
   readonly voids: readonly NewFolioLine[]
   /** The remaining charges: extras that the desk charged and earlier fees, less their discounts. */

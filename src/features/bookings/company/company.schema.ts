@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isGstin, normaliseGstin } from "#src/shared/validation/gstin.ts"
+import { isGstin, normalizeGstin } from "#src/shared/validation/gstin.ts"
 import { fieldIsRequired } from "#src/shared/messages.ts"
 import { whenValid } from "#src/shared/validation/field-errors.ts"
 import { openLine, prose } from "#src/shared/validation/text-fields.ts"
@@ -8,7 +8,7 @@ import type { Company } from "./company.ts"
 /** The fields of a company invoice; all of them are empty when none is wanted. */
 export const companyFields = {
   companyName: openLine("Company Name", 100),
-  companyGstin: openLine("GSTIN", 30).transform(normaliseGstin),
+  companyGstin: openLine("GSTIN", 30).transform(normalizeGstin),
   companyAddress: prose("Company Address", 300).default(""),
 }
 

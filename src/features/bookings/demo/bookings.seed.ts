@@ -1,7 +1,7 @@
 import { dayAtHotel } from "#src/platform/clock.ts"
 import { randomUUID } from "node:crypto"
 import { crewDesks } from "#database/seed/demo-guests.ts"
-import { demoGuestsForBookings, findDemoGuest } from "#src/features/accounts/demo/accounts.seed.ts"
+import { seedDemoGuests, findDemoGuest } from "#src/features/accounts/demo/accounts.seed.ts"
 import type { NightRate } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
@@ -32,7 +32,7 @@ type SeedContext = {
 export async function seedBookings(platform: Platform): Promise<void> {
   const today = platform.clock.today()
   const rooms = await listActiveRoomTypes(platform.db)
-  const booking = await demoGuestsForBookings(platform)
+  const booking = await seedDemoGuests(platform)
   const demoGuest = await findDemoGuest(platform)
   const guests = demoGuest ? [...booking, demoGuest] : booking
   const range = demoRange(today)

@@ -5,7 +5,7 @@ import { keepPrice } from "#src/features/bookings/price-lock/price-locks.service
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { stayOfReturnPath } from "./stay-of-return-path.service.ts"
+import { findStayOfReturnPath } from "./stay-of-return-path.service.ts"
 
 const platform = setUpPlatform()
 
@@ -15,7 +15,7 @@ test("[BOOK-5] a sign-in on the way to a booking names its room and stay", async
   const total = fromRupees(40_000)
   const stay = "checkIn=05-02-2027&checkOut=07-02-2027&rooms=2-0_1-0"
   const dates = { checkIn: "Fri 5 Feb 2027", checkOut: "Sun 7 Feb 2027", rooms: "2 rooms" }
-  const of = (path: string) => stayOfReturnPath(platform, path)
+  const of = (path: string) => findStayOfReturnPath(platform, path)
   expect(await of(`/booking/${room.id}?${stay}`)).toEqual({ room: room.name, ...dates, total })
   expect(await of(`/waitlist/${room.id}?${stay}`)).toEqual({ room: room.name, ...dates, total })
   expect(await of(`/booking/${room.id}?${stay}&types=classic_suite`)).toEqual({
@@ -29,7 +29,7 @@ test("[BOOK-5] a sign-in on the way to a booking names its room and stay", async
 test("[BOOK-7] a code is left to the booking page", async () => {
   const { id } = await aRoom(platform)
   const path = `/booking/${id}?checkIn=05-02-2027&checkOut=07-02-2027&rooms=1-0`
-  expect(await stayOfReturnPath(platform, `${path}&code=STAY3`)).toMatchObject({ total: null })
+  expect(await findStayOfReturnPath(platform, `${path}&code=STAY3`)).toMatchObject({ total: null })
 })
 
 test("[GUEST-9] the total is at the kept price, and at today's with a receipt that is not valid", async () => {
@@ -42,7 +42,8 @@ test("[GUEST-9] the total is at the kept price, and at today's with a receipt th
     [id, fromRupees(12_000)],
   )
   const path = `/booking/${id}?${formatStaySearch(search)}`
-  const totalAt = async (token: string) => (await stayOfReturnPath(platform, `${path}&quote=${token}`))?.total
+  const totalAt = async (token: string) =>
+    (await findStayOfReturnPath(platform, `${path}&quote=${token}`))?.total
   expect(await totalAt(receipt)).toBe(fromRupees(20_000))
   expect(await totalAt("a-receipt")).toBe(fromRupees(24_000))
 })
@@ -50,12 +51,12 @@ test("[GUEST-9] the total is at the kept price, and at today's with a receipt th
 test("[GUEST-8] of a day room it names the hours", async () => {
   const path = "/booking/any?startsAt=2027-02-05T08%3A00&hours=6&rooms=1-0"
   const stay = { checkIn: "Fri 5 Feb 2027, 8:00 am", checkOut: "2:00 pm" }
-  expect(await stayOfReturnPath(platform, path)).toMatchObject(stay)
+  expect(await findStayOfReturnPath(platform, path)).toMatchObject(stay)
 })
 
 test.each([null, "/my-account", "/booking/any", "/booking/any?checkIn=05-02-2027"])(
   "%s has no stay",
   async (to) => {
-    expect(await stayOfReturnPath(platform, to)).toBeNull()
+    expect(await findStayOfReturnPath(platform, to)).toBeNull()
   },
 )

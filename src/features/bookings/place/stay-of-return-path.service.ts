@@ -10,7 +10,10 @@ import type { Money } from "#src/shared/money.ts"
 import type { PendingStay } from "./pending-stay.ts"
 
 /** The stay of the booking or waitlist page that a sign-in leads to; null for other pages, and without dates. */
-export async function stayOfReturnPath(platform: Platform, to: string | null): Promise<PendingStay | null> {
+export async function findStayOfReturnPath(
+  platform: Platform,
+  to: string | null,
+): Promise<PendingStay | null> {
   if (to === null || !isBookingPath(to)) return null
   const { pathname, searchParams } = new URL(to, "https://site.invalid")
   const search = parseStayBooking(searchParams)

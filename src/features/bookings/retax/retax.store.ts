@@ -39,7 +39,7 @@ export async function updateNightTaxes(
 }
 
 /** A price and a rate of the nights of a stay, with the date. */
-export type NightOfStay = Omit<TaxedNight, "position"> & {
+type NightOfStay = Omit<TaxedNight, "position"> & {
   readonly id: string
   readonly reference: string
   readonly isCompleted: boolean

@@ -5,7 +5,7 @@ import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
-import { waitlistPath } from "./waitlist-link.service.ts"
+import { createWaitlistPath } from "./waitlist-link.service.ts"
 import { findEntry, updateLastEmail } from "./waitlist.store.ts"
 import {
   waitlistEndedEmail,
@@ -55,7 +55,7 @@ async function compose(
   kind: WaitlistEmailKind,
   entry: WaitlistEntry,
 ): Promise<ComposedEmail | null> {
-  const url = `${platform.origin}${await waitlistPath(platform, entry.id)}`
+  const url = `${platform.origin}${await createWaitlistPath(platform, entry.id)}`
   const { state, bookingId } = entry
   switch (kind) {
     case "waitlist-joined":

@@ -7,7 +7,7 @@ import { findEntry } from "./waitlist.store.ts"
 export type WaitlistLink = SignedLink
 
 /** The path of an entry's page. */
-export const waitlistPath = async ({ db }: Pick<Platform, "db">, id: string): Promise<string> =>
+export const createWaitlistPath = async ({ db }: Pick<Platform, "db">, id: string): Promise<string> =>
   `/waitlist/${id}/${await signLink(db, "waitlist_entries", id)}`
 
 /** The entry of a signed link; null when the link is forged or its entry is gone. */

@@ -10,7 +10,7 @@ import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
 import { joinWaitlist } from "./join-waitlist.service.ts"
 import type { WaitlistEntry } from "./waitlist-entry.ts"
-import { waitlistPath, type WaitlistLink } from "./waitlist-link.service.ts"
+import { createWaitlistPath, type WaitlistLink } from "./waitlist-link.service.ts"
 import { findEntry } from "./waitlist.store.ts"
 
 /** Registers the jobs that the waitlist needs: they offer rooms and send emails. */
@@ -50,7 +50,7 @@ export const stateOf = async (platform: Platform, id: string): Promise<WaitlistE
 
 /** The signed link of an entry, as its email has it. */
 export async function linkOf(platform: Platform, id: string): Promise<WaitlistLink> {
-  const [, , , signature = ""] = (await waitlistPath(platform, id)).split("/")
+  const [, , , signature = ""] = (await createWaitlistPath(platform, id)).split("/")
   return { id, signature }
 }
 

@@ -11,4 +11,4 @@ const sheet = {
 } as const
 
 /** The menu as a PDF, from the same data as the page; the same menu results in the same bytes (DINE-3). */
-export const menuPdf = (): Promise<Uint8Array> => drawPdf(sheet, (pen) => drawMenu(pen, menu))
+export const drawMenuPdf = (): Promise<Uint8Array> => drawPdf(sheet, (pen) => drawMenu(pen, menu))

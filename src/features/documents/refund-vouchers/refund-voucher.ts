@@ -26,7 +26,7 @@ export type AdvanceDocument = {
 }
 
 /** The remaining advance of a receipt, or a part of it. */
-export type OpenAdvance = { readonly receipt: AdvanceDocument; readonly taxes: readonly TaxRow[] }
+type OpenAdvance = { readonly receipt: AdvanceDocument; readonly taxes: readonly TaxRow[] }
 
 /** The remaining advances of a payer by receipt, and the invoiced amount that no advance covers. */
 type AdvanceState = { readonly advances: readonly OpenAdvance[]; readonly uncovered: Money }

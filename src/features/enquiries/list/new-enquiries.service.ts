@@ -1,7 +1,7 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { canManageEnquiries, type EnquiryKind } from "#src/features/enquiries/enquiry.ts"
-import { type NewEnquiry, selectNewEnquiries } from "./new-enquiries.store.ts"
+import { type NewEnquiry, listNewEnquiriesOfKind } from "./new-enquiries.store.ts"
 
 const kinds: readonly EnquiryKind[] = ["contact", "banquet", "corporate"]
 
@@ -21,7 +21,7 @@ export async function listNewEnquiries(
   return Promise.all(
     readable.map(async (kind) => ({
       kind,
-      ...(await selectNewEnquiries(platform.db, kind, limit)),
+      ...(await listNewEnquiriesOfKind(platform.db, kind, limit)),
     })),
   )
 }

@@ -23,7 +23,7 @@ const newest: Statement = {
 }
 
 /** The number of unanswered enquiries of a kind, and the newest ones. */
-export async function selectNewEnquiries(
+export async function listNewEnquiriesOfKind(
   sql: Sql,
   kind: EnquiryKind,
   limit: number,

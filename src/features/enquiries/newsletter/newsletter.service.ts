@@ -15,7 +15,7 @@ import { sendConfirmationLink, sendWelcome } from "./newsletter-emails.service.t
 import type { Subscriber } from "./subscriber.ts"
 import {
   lockSubscriber,
-  selectSubscribers,
+  listNewestSubscribers,
   updateSubscriberDeleted,
   upsertSubscriber,
 } from "./subscribers.store.ts"
@@ -63,7 +63,7 @@ export async function listSubscribers(
   { limit = 50, isSuspicious = false, ...page }: EnquiryPageInput,
 ): Promise<Result<SubscriberPage, Forbidden>> {
   if (!hasRight(actor, "newsletter.manage")) return refused({ kind: "forbidden" })
-  const found = await selectSubscribers(platform.db, { ...page, isSuspicious, limit: limit + 1 })
+  const found = await listNewestSubscribers(platform.db, { ...page, isSuspicious, limit: limit + 1 })
   const subscribers = found.slice(0, limit)
   return done({ subscribers, nextAfterId: found.length > limit ? (subscribers.at(-1)?.id ?? null) : null })
 }

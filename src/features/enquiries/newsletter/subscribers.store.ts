@@ -127,7 +127,7 @@ export async function updateSubscriberDeleted(sql: Sql, id: string, at: string |
   await sql.execute("update newsletter_subscribers set deleted_at = $2 where id = $1", [id, at])
 }
 
-export const selectSubscribers = (sql: Sql, page: EnquiryPage): Promise<Subscriber[]> =>
+export const listNewestSubscribers = (sql: Sql, page: EnquiryPage): Promise<Subscriber[]> =>
   listNewest<Subscriber>(
     sql,
     {

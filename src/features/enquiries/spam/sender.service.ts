@@ -1,4 +1,4 @@
-import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import { findOrCreateSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
@@ -25,7 +25,7 @@ export type Sender = {
 
 export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
-const loadFormSecret = ({ db }: Platform): Promise<string> => storedSecret(db, "form-secret")
+const loadFormSecret = ({ db }: Platform): Promise<string> => findOrCreateSecret(db, "form-secret")
 
 /** The signed timestamp for a form rendered now. */
 export const issueFormTime = async (platform: Platform): Promise<string> =>

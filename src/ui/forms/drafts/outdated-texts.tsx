@@ -3,7 +3,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { TypedText } from "./draft.ts"
 import styles from "./outdated-texts.module.css"
 
-export type OutdatedTextsProps = { readonly texts: readonly TypedText[]; readonly onDismiss: () => unknown }
+type OutdatedTextsProps = { readonly texts: readonly TypedText[]; readonly onDismiss: () => unknown }
 
 /** What was typed for an earlier state of a record, to read and to copy. */
 export const OutdatedTexts = ({ texts, onDismiss }: OutdatedTextsProps) =>

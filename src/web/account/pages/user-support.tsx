@@ -11,7 +11,7 @@ import {
   withdrawCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { cancellationTerms } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
+import { computeCancellationTerms } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
 import { termsDifferText } from "#src/features/bookings/cancel/seen-terms.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
 import { tooManyChangesText } from "#src/features/bookings/place/booking-limits.ts"
@@ -44,7 +44,7 @@ async function findCancellation(platform: Platform, actor: SignedInActor, id: st
   const booking = await findBooking(platform, actor, id)
   if (!booking || isHidden(booking)) return null
   const [request] = await listCancellationRequests(platform, [booking])
-  const terms = await cancellationTerms(platform, booking, { request: request ?? null })
+  const terms = await computeCancellationTerms(platform, booking, { request: request ?? null })
   const bills = await listOwnBills(platform, actor, [booking])
   const waitingRefund = waitingRefundOfGuest(bills.get(id) ?? [])
   return { booking, request: request ?? null, waitingRefund, ...terms }

@@ -18,7 +18,7 @@ import { formatQuoteRefusal } from "#src/features/bookings/place/stay-refusals.a
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/between-flights"
-import { layoverRooms } from "./layover-rooms.server.ts"
+import { loadLayoverRooms } from "./layover-rooms.server.ts"
 import styles from "./between-flights.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { party } = parseStaySearch(new URLSearchParams({ adult, child }))
   const quoted = await quoteLayover(platform, found.value.plan, party)
   if (!quoted.ok) return answerErrors({ lands: formatQuoteRefusal(quoted.refusal).text })
-  const rooms = await layoverRooms(context, found.value, quoted.value)
+  const rooms = await loadLayoverRooms(context, found.value, quoted.value)
   const search = quoted.value?.search
   const searchTo = search && !rooms ? `/check-availability?${formatStaySearch(search)}` : null
   return { ...shown, errors: {}, answer: { layover: found.value, rooms, searchTo } }

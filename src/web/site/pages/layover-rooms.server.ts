@@ -13,7 +13,7 @@ import { contentTextOf, translateFields } from "#src/web/language.server.ts"
 type Context = Readonly<RouterContextProvider>
 
 /** The room types as the page shows them, each with the way to its confirm page; null without prices. */
-export async function layoverRooms(
+export async function loadLayoverRooms(
   context: Context,
   layover: FoundLayover,
   quoted: QuotedLayover | null,

@@ -4,7 +4,7 @@ import { removeFromTab, sessionStore, storeForTab } from "#src/ui/browser/sessio
 const prefix = "booking-draft "
 
 /** The key and the fields of a draft, and the fields that a guest last typed in any. */
-export type DraftPart = "key" | "fields" | "carried"
+type DraftPart = "key" | "fields" | "carried"
 
 /** The name of a stored part. */
 export const draftItem = (draft: string, part: DraftPart): string => `${prefix}${part} ${draft}`

@@ -30,7 +30,7 @@ import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
-import { stayOfReturnPath } from "#src/features/bookings/place/stay-of-return-path.service.ts"
+import { findStayOfReturnPath } from "#src/features/bookings/place/stay-of-return-path.service.ts"
 import { PendingStayText } from "#src/features/bookings/place/ui/pending-stay.tsx"
 import { clearResetUsername } from "#src/features/accounts/password-reset/ui/stored-reset.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
@@ -83,7 +83,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return {
       session,
       to,
-      stay: await stayOfReturnPath(context.get(platformContext), to),
+      stay: await findStayOfReturnPath(context.get(platformContext), to),
       isReset: searchParams.has("reset"),
       codeOverReason: searchParams.has(codeOver) ? secondFactorErrors["sign-in-over"] : null,
       hasAccount: searchParams.has("has-account"),

@@ -10,7 +10,7 @@ import {
 } from "#src/features/bookings/waitlist/join-waitlist.service.ts"
 import { waitlistRule } from "#src/features/bookings/waitlist/ui/waitlist-text.ts"
 import { maxEntries } from "#src/features/bookings/waitlist/waitlist-entry.ts"
-import { waitlistPath } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
+import { createWaitlistPath } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
 import { findRoomType } from "#src/features/rooms/rooms.service.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -84,7 +84,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const { id, hasPlace, email } = joined.value
   // Only the person who reads the mailbox gets the link of an address that is not verified.
   if (!hasPlace) return data<Answer>({ sentTo: email })
-  throw redirect(await waitlistPath(platform, id), 303)
+  throw redirect(await createWaitlistPath(platform, id), 303)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
