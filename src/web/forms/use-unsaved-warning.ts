@@ -60,8 +60,9 @@ function useLeaveQuestion({ unsavedRef, hasOutdated, keepsForms, onDiscard }: Le
 /**
  * Asks before a page is left whose form has typed values that were not saved. Returns the properties of its forms; a page
  * calls it once, because a router has one blocker. `answer` is that of the page's action: what it refused is unsaved.
- * The same page with other parameters asks too, unless it keeps its forms. The link that leaves a record as it
- * is does not ask. What is typed outlives the end of the session; `outdated` is what belongs to an earlier state of a record.
+ * With `keepsForms` a change of the page's parameters does not ask, nor does the link that discards the edits of a record.
+ * Typed values are stored as a draft, which survives the end of the session; `outdated` has those of a draft of an earlier
+ * version of the record.
  */
 export function useUnsavedWarning(answer: object | undefined, { keepsForms = false } = {}) {
   const isUnsaved = useRef(false)
