@@ -9,6 +9,7 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 import { tableFields } from "../table-fields.ts"
 import { maxDaysAhead } from "../table-reservation.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { NotSent } from "#src/ui/dialogs/not-sent.tsx"
 import { guestChoices, timeChoices } from "./reserve-table-form.tsx"
 
@@ -24,6 +25,7 @@ type ChangeTableFormProps = {
 
 /** The form that changes the day, the time or the number of guests (GUEST-7). */
 export function ChangeTableForm({ answer, now, today, isPending }: ChangeTableFormProps) {
+  const t = useText()
   const checked = useCheckedForm(() => loadSchema(today), answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof now) => ({
@@ -42,7 +44,7 @@ export function ChangeTableForm({ answer, now, today, isPending }: ChangeTableFo
           <TextField {...field("day")} kind="date" min={today} max={addDays(today, maxDaysAhead)} />
           <SelectField {...field("time")} choices={timeChoices} />
         </FieldPair>
-        <NotSent answer={answer} title="Your table is not changed." line={hotel.events} />
+        <NotSent answer={answer} title={t("Your table is not changed.")} line={hotel.events} />
         <FormActions>
           <Button size="large" pending={isPending}>
             {isPending ? "Changing your table" : "Change the table"}

@@ -14,6 +14,7 @@ import { tableFields } from "../table-fields.ts"
 import { formatTableGuests, maxDaysAhead, maxGuests, tableOutlets } from "../table-reservation.ts"
 import { formatSlot, seatingSlots, timeOfSlot } from "../table-times.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { useText } from "#src/ui/use-text.tsx"
 import { NotSent } from "#src/ui/dialogs/not-sent.tsx"
 
 async function loadSchema(today: CalendarDate, isCaller: boolean) {
@@ -50,6 +51,7 @@ export function ReserveTableForm({
   isPending,
   ...form
 }: ReserveTableFormProps) {
+  const t = useText()
   const formName = `table ${preset.outlet ?? ""} ${preset.day ?? ""}`
   const checked = useCheckedFormDraft(formName, () => loadSchema(today, form.isCaller === true), answer)
   const [firstWrong] = Object.keys(answer?.errors ?? {})
@@ -86,7 +88,7 @@ export function ReserveTableForm({
           hint="A high chair, an allergy, a birthday"
         />
         {form.formAge !== undefined && <SpamFields formAge={form.formAge} />}
-        <NotSent answer={answer} title="Your table is not reserved." line={hotel.events} />
+        <NotSent answer={answer} title={t("Your table is not reserved.")} line={hotel.events} />
         <FormActions>
           <Button size="large" pending={isPending}>
             {isPending ? "Reserving your table" : "Reserve the table"}
