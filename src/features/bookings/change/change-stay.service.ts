@@ -15,10 +15,12 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
+import { subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { acceptTerms, type AcceptedTerms, checkWaiver, findStayChange } from "./change-terms.service.ts"
 import { findFullNight } from "./full-night.service.ts"
 import { postChange } from "./post-change.service.ts"
+import type { Reading } from "./quote-rooms.service.ts"
 import { quoteNewStay } from "./quote-new-stay.service.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
 import { changeWhileFree, moveNights } from "./take-nights.service.ts"
@@ -42,7 +44,25 @@ export async function previewStayChange(
     return refused({ kind: "too-short", ...priced.missedMinimum })
   const terms = { booking: checked.value, to, priced }
   const waiver = await checkWaiver(platform, actor, terms)
-  return waiver.ok ? done(await findStayChange(platform, terms)) : waiver
+  if (!waiver.ok) return waiver
+  return done(await (hasSameDates(terms) ? findNoChange(platform, terms) : findStayChange(platform, terms)))
+}
+
+type NewTerms = Parameters<typeof findStayChange>[1]
+
+const hasSameDates = ({ booking, to }: NewTerms): boolean =>
+  to.checkIn === booking.checkIn && to.checkOut === booking.checkOut
+
+/** The figures of dates that stay the same: nothing is posted, so a credit that the folio has is not refunded. */
+async function findNoChange(platform: Reading, terms: NewTerms): Promise<StayChange> {
+  const change = await findStayChange(platform, terms)
+  return {
+    ...change,
+    refund: zero,
+    companyRefund: zero,
+    owed: subtract(change.owed, change.refund),
+    companyOwed: subtract(change.companyOwed, change.companyRefund),
+  }
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
@@ -116,8 +136,7 @@ async function changeInTransaction(
   const priced = quoted.value
   const terms = { booking, to, priced }
   // The dates are already changed, as when a request is repeated after a lost answer: nothing is posted or emailed again.
-  if (to.checkIn === booking.checkIn && to.checkOut === booking.checkOut)
-    return done(await findStayChange(inside, terms))
+  if (hasSameDates(terms)) return done(await findNoChange(inside, terms))
   const refusal = await acceptTerms(inside, terms, request)
   if (refusal) return refused(refusal)
   const { quote, missedMinimum } = priced

@@ -59,3 +59,15 @@ test("[FOLIO-2] a guest whose room another booking pays is refunded no more than
   await payAtDesk(platform, id)
   expect(await auditHotel(platform)).toEqual([])
 })
+
+test("[FOLIO-5] dates that stay the same refund no credit, and their preview says so", async () => {
+  const { id } = await aPaidBooking(platform)
+  const payer = await aBooking(platform)
+  await transferLast(id, payer.id)
+  const { owed, checkIn, checkOut } = await bookingOf(platform, id)
+  const same = { id, to: { checkIn, checkOut } }
+  const preview = valueOf(await previewStayChange(platform, system, same))
+  expect(preview).toMatchObject({ refund: 0, owed })
+  expect(valueOf(await changeStay(platform, system, same))).toEqual(preview)
+  expect((await bookingOf(platform, id)).owed).toBe(owed)
+})
