@@ -2,12 +2,18 @@ import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { unzipSync } from "fflate"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { firstDayOf, monthOf } from "#src/shared/calendar-month.ts"
 import { expectGood } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
 import { book, classic, roomCalled, setStatuses } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
+import { hotelToday } from "./stay-dates.ts"
 
 test.use(asDesk)
+
+/** The month before this one: on its first day a month is empty. */
+const lastMonth = () => monthOf(addDays(firstDayOf(monthOf(hotelToday())), -1))
 
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
@@ -41,7 +47,7 @@ test("[FOLIO-7] the owner reads a month, and downloads a report and all of them"
   ])
 
   await page.setViewportSize({ width: 820, height: 1180 })
-  await page.goto("/admin/accounts/day-book")
+  await page.goto(`/admin/accounts/day-book?month=${lastMonth()}`)
   const [, posting] = await page.getByRole("row").all()
   await expect(posting?.getByRole("cell").last() ?? page.getByRole("cell")).toBeInViewport({ ratio: 1 })
 
@@ -85,7 +91,8 @@ test("[FOLIO-7] a printed report, list and tape chart have all their columns, on
   page,
 }) => {
   await page.emulateMedia({ media: "print" })
-  for (const path of ["/admin/accounts/tax-documents", "/admin/booking", "/admin/tape?days=30"]) {
+  const report = `/admin/accounts/tax-documents?month=${lastMonth()}`
+  for (const path of [report, "/admin/booking", "/admin/tape?days=30"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     const pdf = await page.pdf({ preferCSSPageSize: true })
