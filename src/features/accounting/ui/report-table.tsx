@@ -14,9 +14,6 @@ type ShownReport = Omit<Report, "rows"> & {
   readonly count: number
 }
 
-/** On a phone a report of days or methods has a card for each; the hundreds of a list of bookings are shorter. */
-const mostCards = 31
-
 type Cells = Report["rows"][number]
 
 type CellProps = {
@@ -48,14 +45,8 @@ function Cell({ cell, kind, formatAmount }: CellProps) {
   )
 }
 
-type ReportTableProps = {
-  report: ShownReport
-  /** Whether it has the rows of one day: many, or few, in the same look. */
-  isOfDay?: boolean
-}
-
 /** A report on its page: its sums, and its rows. */
-export function ReportTable({ report, isOfDay = false }: ReportTableProps) {
+export function ReportTable({ report }: { report: ShownReport }) {
   const { title, columns, rows, sums, count } = report
   const formatAmount = moneyFormatOf(report)
   const totals = columns.flatMap(({ head }, index) => {
@@ -64,6 +55,8 @@ export function ReportTable({ report, isOfDay = false }: ReportTableProps) {
       ? []
       : [{ term: head, description: formatAmount(sum) }]
   })
+  // On a phone a report of days or methods has a card for each; the hundreds of a list of bookings are shorter.
+  const listsBookings = columns.some(({ kind }) => kind === "booking")
   if (count === 0) return <p className={styles.soft}>Nothing in this month.</p>
   return (
     <div className={styles.report}>
@@ -71,7 +64,7 @@ export function ReportTable({ report, isOfDay = false }: ReportTableProps) {
       <Table
         caption={title}
         hideCaption
-        narrow={isOfDay || count > mostCards ? "lines-or-scroll" : "cards-or-scroll"}
+        narrow={listsBookings ? "lines-or-scroll" : "cards-or-scroll"}
         columns={columns.map(({ head, kind }, index) => ({
           key: head,
           header: head,

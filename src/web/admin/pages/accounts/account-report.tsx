@@ -61,7 +61,7 @@ export default function AdminAccountReport({ loaderData }: Route.ComponentProps)
       <div className={styles.parts}>
         <p>{report.about}</p>
         <MonthForm {...{ month, months, days, day }} />
-        <ReportTable report={report} isOfDay={day !== null} />
+        <ReportTable report={report} />
       </div>
     </AdminPage>
   )
