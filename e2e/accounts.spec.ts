@@ -53,10 +53,10 @@ test("[FOLIO-7] the owner reads a month, and downloads a report and all of them"
   // A month of many days and one of few rows, as on its first day.
   await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay() })
   await page.setViewportSize({ width: 820, height: 1180 })
-  for (const month of [lastMonth(), monthOf(hotelToday())]) {
-    await page.goto(`/admin/accounts/day-book?month=${month}`)
+  for (const shown of [lastMonth(), monthOf(hotelToday())]) {
+    await page.goto(`/admin/accounts/day-book?month=${shown}`)
     const amount = page.getByRole("row").nth(1).getByRole("cell").last()
-    await expect(amount, month).toBeInViewport({ ratio: 1 })
+    await expect(amount, shown).toBeInViewport({ ratio: 1 })
   }
 
   await page.goto("/admin/accounts/day-book?month=2020-01")
