@@ -6,7 +6,9 @@ import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/c
 import { postDiscount } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
-import { issueDocuments } from "./issue-documents.service.ts"
+import { findDocumentErrors } from "#test/model/check-money.ts"
+import { departureNoon } from "./documents.factory.ts"
+import { issueDocuments, issueInvoice } from "./issue-documents.service.ts"
 
 const platform = setUpPlatform()
 
@@ -58,4 +60,18 @@ test("[FOLIO-6] [FOLIO-8] so is one whose discount was credited after the invoic
   await reopenAndCancel(id)
   expect(await totals()).toEqual(["invoice 10000", "credit-note 500", "credit-note 9500"])
   expect(await auditHotel(platform)).toEqual([])
+})
+
+test("[FOLIO-6] [FOLIO-7] the fee of a missed stay has the tax of its invoice: the discount of neither leaves a paisa without a document", async () => {
+  for (const rupees of [100, 210, 333]) {
+    await platform.clear()
+    const { id, checkOut } = await aPaidBooking(platform)
+    valueOf(await postDiscount(platform, owner, { ...aTarget(id), amount: fromRupees(rupees), reason }))
+    platform.moveTo(departureNoon(checkOut))
+    valueOf(await issueInvoice(platform, owner, { bookingId: id, payer: "guest" }))
+    expect(valueOf(await cancelBooking(platform, owner, { id })).charge).toBe(fromRupees(10_000 - rupees))
+    await issueDocuments(platform, id)
+    expect(await findDocumentErrors(platform.db)).toEqual([])
+    expect(await totals()).toEqual([`invoice ${10_000 - rupees}`])
+  }
 })

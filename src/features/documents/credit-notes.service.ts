@@ -3,7 +3,7 @@ import { insertFolioLines } from "#src/features/folio/folio.service.ts"
 import type { NewFolioLine, Payer } from "#src/features/folio/folio-line.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { system } from "#src/shared/actor.ts"
-import { subtract, zero } from "#src/shared/money.ts"
+import { negateAmounts } from "#src/features/folio/charge-groups.ts"
 import { type CreditedLines, type Excess, linesToCredit, listExcesses } from "./credited-lines.ts"
 import type { ChargeLine } from "./document-lines.ts"
 import { type Issuing, listCharges } from "./documents.store.ts"
@@ -20,9 +20,7 @@ function excessLine({ line, part }: Excess): NewFolioLine {
 const voidOf = (posted: NewFolioLine, id: string): NewFolioLine => ({
   ...posted,
   description: `Void: ${posted.description}`,
-  amount: subtract(zero, posted.amount),
-  taxable: subtract(zero, posted.taxable ?? zero),
-  gst: subtract(zero, posted.gst ?? zero),
+  ...negateAmounts(posted),
   voidsLineId: id,
 })
 

@@ -1,5 +1,6 @@
 import type { FolioLine } from "#src/features/folio/folio-line.ts"
 import { splitGst } from "#src/features/pricing/gst.ts"
+import { negateAmounts } from "#src/features/folio/charge-groups.ts"
 import { add, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 
 /** A charge of a folio, with the document that states it. */
@@ -122,12 +123,7 @@ export function taxTable(
 
 /** The same lines with the opposite sign, for credit notes, whose amounts are positive. */
 export const negated = (lines: readonly ChargeLine[]): ChargeLine[] =>
-  lines.map((line) => ({
-    ...line,
-    amount: subtract(zero, line.amount),
-    taxable: subtract(zero, line.taxable),
-    gst: subtract(zero, line.gst),
-  }))
+  lines.map((line) => ({ ...line, ...negateAmounts(line) }))
 
 export type Totals = {
   readonly taxable: Money

@@ -1,4 +1,4 @@
-import { add, type Money, zero } from "#src/shared/money.ts"
+import { add, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { NewFolioLine, Payer } from "./folio-line.ts"
 
 /** The charges of one payer at one tax rate and SAC: fees, extras, rooms, less discounts. */
@@ -46,6 +46,15 @@ export function groupCharges(lines: readonly ChargedLine[]): ChargeGroup[] {
   }
   return [...groups.values()]
 }
+
+type Amounts = Pick<ChargedLine, "amount" | "taxable" | "gst">
+
+/** The opposite amounts of a line. */
+export const negateAmounts = ({ amount, taxable = zero, gst = zero }: Amounts): Required<Amounts> => ({
+  amount: subtract(zero, amount),
+  taxable: subtract(zero, taxable),
+  gst: subtract(zero, gst),
+})
 
 /** Whether discounts fit their charges: these are not below zero, and have no tax left where they are zero. */
 export const isCovered = ({ amount, taxable }: ChargeGroup): boolean =>

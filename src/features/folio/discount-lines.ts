@@ -1,6 +1,13 @@
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
-import { type ChargedLine, type ChargeGroup, groupCharges, isCovered, isOfGroup } from "./charge-groups.ts"
+import {
+  type ChargedLine,
+  type ChargeGroup,
+  groupCharges,
+  isCovered,
+  isOfGroup,
+  negateAmounts,
+} from "./charge-groups.ts"
 import { type FolioLine, isReversed, type NewFolioLine, type Payer, payers } from "./folio-line.ts"
 import { voidLines } from "./void-lines.ts"
 
@@ -28,9 +35,7 @@ export function discountLines(
           kind: "discount" as const,
           description: "Discount",
           payer,
-          amount: subtract(zero, part),
-          taxable: subtract(zero, taxable),
-          gst: subtract(zero, gst),
+          ...negateAmounts({ amount: part, taxable, gst }),
           gstBasisPoints,
           sac,
           reason,

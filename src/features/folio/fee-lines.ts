@@ -1,5 +1,6 @@
 import { type TaxedPrice, taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { type ChargeGroup, isOfGroup } from "./charge-groups.ts"
 import { accommodationSac, type FolioLine } from "./folio-line.ts"
 import type { NewFolioLine, Payer } from "./folio-line.ts"
 
@@ -10,14 +11,22 @@ export type FeeName = (typeof cancellationFees)[number]
 /** A night of a stay, with its price for one room. */
 type FeeNight = TaxedPrice & { readonly rooms: number }
 
+type FeeText = {
+  readonly description: string
+  readonly payer: Payer
+  /** The charges that the fee replaces. */
+  readonly replaced?: readonly ChargeGroup[]
+}
+
 /**
  * The lines of a cancellation or no-show fee, one for each tax rate. The fee is spread over the nights in their order and
- * has their tax rates (CBIC Circular 178/10/2022). Throws for a fee above the price of the nights.
+ * has their tax rates (CBIC Circular 178/10/2022). Where it replaces charges of the same amount it has their tax, so that
+ * rounding leaves no paisa beside an invoice of these. Throws for a fee above the price of the nights.
  */
 export function feeLines(
   fee: Money,
   nights: readonly FeeNight[],
-  { description, payer }: { readonly description: string; readonly payer: Payer },
+  { description, payer, replaced = [] }: FeeText,
 ): NewFolioLine[] {
   const byRate = new Map<number, { amount: number; taxable: number }>()
   let rest: number = fee
@@ -33,9 +42,10 @@ export function feeLines(
   if (rest > 0) throw new Error("a fee is more than the price of its nights")
   return [...byRate].map(([gstBasisPoints, sums]) => {
     const amount = fromPaise(sums.amount)
-    const taxable = fromPaise(sums.taxable)
-    const gst = subtract(amount, taxable)
-    return { kind: "fee", description, payer, amount, taxable, gst, gstBasisPoints, sac: accommodationSac }
+    const line = { kind: "fee" as const, description, payer, amount, gstBasisPoints, sac: accommodationSac }
+    const same = replaced.find((group) => isOfGroup(group, line) && group.amount === amount)
+    const taxable = same?.taxable ?? fromPaise(sums.taxable)
+    return { ...line, taxable, gst: subtract(amount, taxable) }
   })
 }
 

@@ -1,5 +1,4 @@
-import { subtract, zero } from "#src/shared/money.ts"
-import { groupCharges } from "./charge-groups.ts"
+import { groupCharges, negateAmounts } from "./charge-groups.ts"
 import { type FolioLine, isMovable, type NewFolioLine } from "./folio-line.ts"
 import { isSentRoomCharge } from "./transferred-rooms.ts"
 import { voidLines } from "./void-lines.ts"
@@ -36,9 +35,7 @@ export function takenLines(
       kind,
       payer,
       description: `Transferred to ${to}: ${description}`.slice(0, 200),
-      amount: subtract(zero, charge.amount),
-      taxable: subtract(zero, charge.taxable),
-      gst: subtract(zero, charge.gst),
+      ...negateAmounts(charge),
       gstBasisPoints,
       sac,
       reason,

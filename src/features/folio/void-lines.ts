@@ -1,4 +1,4 @@
-import { subtract, zero } from "#src/shared/money.ts"
+import { negateAmounts } from "./charge-groups.ts"
 import type { FolioLine } from "./folio-line.ts"
 import type { NewFolioLine } from "./folio-line.ts"
 
@@ -11,9 +11,7 @@ export const voidLines = (lines: readonly FolioLine[], reason: string): NewFolio
       payer: line.payer,
       description: `Void: ${line.description}`.slice(0, 200),
       quantity: line.quantity,
-      amount: subtract(zero, line.amount),
-      taxable: subtract(zero, line.taxable),
-      gst: subtract(zero, line.gst),
+      ...negateAmounts(line),
       gstBasisPoints: line.gstBasisPoints,
       sac: line.sac,
       ...(line.method && { method: line.method }),

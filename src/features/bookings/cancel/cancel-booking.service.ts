@@ -31,7 +31,7 @@ import {
   waivedByTerms,
 } from "./cancellation-terms.service.ts"
 import { addWaivedCharge, isWithinWaiverLimit } from "./waivers.service.ts"
-import { remainingCharges } from "./remaining-charges.ts"
+import { endedStay, remainingCharges } from "./remaining-charges.ts"
 import { closeOpenRequest } from "./close-open-request.service.ts"
 import { enqueueWaitlistOffers } from "#src/features/bookings/waitlist/waitlist-priority.service.ts"
 import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
@@ -162,14 +162,13 @@ export async function cancelWithTerms(
   const before = await listFolioLines(tx, id)
   await cancelConfirmedBooking(tx, id, by)
   await enqueueWaitlistOffers(platform, tx)
-  const lines = [
-    ...remainingCharges(booking, before).voids,
-    ...feeLines(charge, booking.nights, {
-      description: chargeName,
-      payer: payerOfRooms(before),
-    }),
-  ]
-  await insertFolioLines(tx, { bookingId: id, ...by, lines })
+  const { voids } = remainingCharges(booking, before)
+  const fee = feeLines(charge, booking.nights, {
+    description: chargeName,
+    payer: payerOfRooms(before),
+    replaced: endedStay(before, voids),
+  })
+  await insertFolioLines(tx, { bookingId: id, ...by, lines: [...voids, ...fee] })
   await clearChargedExtras(tx, id)
   await refundBooking(platform, tx, {
     bookingId: id,

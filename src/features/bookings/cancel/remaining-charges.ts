@@ -1,6 +1,7 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { listBookedExtraLines } from "#src/features/bookings/extras/booked-extra.ts"
 import { firstPostedOn } from "#src/features/folio/first-posting.ts"
+import { type ChargeGroup, groupCharges, negateAmounts } from "#src/features/folio/charge-groups.ts"
 import { trimDiscounts } from "#src/features/folio/discount-lines.ts"
 import {
   accommodationSac,
@@ -59,6 +60,13 @@ export function remainingCharges(booking: Booking, lines: readonly FolioLine[]):
     stayPrice: atLeastZero(booking.total - ended),
   }
 }
+
+/** The room charges that end with a stay, less the discounts that end with them. */
+export const endedStay = (before: readonly FolioLine[], voids: readonly NewFolioLine[]): ChargeGroup[] =>
+  groupCharges([
+    ...before.filter(({ kind }) => kind === "room"),
+    ...voids.filter(({ kind }) => kind === "discount").map((line) => ({ ...line, ...negateAmounts(line) })),
+  ])
 
 /**
  * The booked extras that a clerk waives by ending the stay: those that were charged before this day, which the desk may not

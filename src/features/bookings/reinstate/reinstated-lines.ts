@@ -3,6 +3,7 @@ import {
   exceedsCharges,
   groupCharges,
   isOfGroup,
+  negateAmounts,
 } from "#src/features/folio/charge-groups.ts"
 import { discountLines } from "#src/features/folio/discount-lines.ts"
 import { cancellationFees } from "#src/features/folio/fee-lines.ts"
@@ -15,7 +16,7 @@ import {
 } from "#src/features/folio/folio-line.ts"
 import { listTransferredRoomCharges } from "#src/features/folio/transferred-rooms.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
-import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { type Money, sum, zero } from "#src/shared/money.ts"
 
 const feeNames: ReadonlySet<string> = new Set(cancellationFees)
 
@@ -84,11 +85,9 @@ const chargeOf = ({ kind, payer, gstBasisPoints, sac, amount, taxable, gst }: Fo
 const isCancellationFee = ({ kind, description, otherBookingId }: FolioLine): boolean =>
   kind === "fee" && otherBookingId === null && feeNames.has(description)
 
-const inverseOf = ({ kind, amount, taxable, gst, gstBasisPoints, sac }: Inverted): NewFolioLine => ({
+const inverseOf = ({ kind, gstBasisPoints, sac, ...amounts }: Inverted): NewFolioLine => ({
   kind,
-  amount: subtract(zero, amount),
-  taxable: subtract(zero, taxable),
-  gst: subtract(zero, gst),
+  ...negateAmounts(amounts),
   gstBasisPoints,
   sac,
   description: "Discount",
