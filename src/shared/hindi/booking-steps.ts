@@ -127,8 +127,8 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
   "We have not heard yet whether your payment arrived": "आपका भुगतान पहुँचा या नहीं, इसकी सूचना अभी नहीं मिली",
   "If money has left your account, your booking is confirmed by itself within a few minutes. Please wait before you pay again.":
     "यदि आपके खाते से राशि कट चुकी है, तो कुछ ही मिनटों में बुकिंग की पुष्टि अपने आप हो जाएगी। दोबारा भुगतान से पहले कृपया थोड़ा रुकें।",
-  "Your payment arrived after the hold had ended, and the stay was sold out":
-    "आपका भुगतान समय समाप्त होने के बाद पहुँचा, और तब तक इस प्रवास के लिए कोई कमरा नहीं बचा था",
+  "Your payment arrived when this stay was no longer kept for you":
+    "आपका भुगतान तब पहुँचा, जब यह प्रवास आपके लिए सुरक्षित नहीं रह गया था",
   "It is returned to you in full. An email about it is on its way.":
     "पूरी राशि आपको लौटाई जा रही है। इसका ईमेल आपको भेजा जा रहा है।",
   "This stay is paid. Thank you.": "इस प्रवास का भुगतान हो चुका है। धन्यवाद।",

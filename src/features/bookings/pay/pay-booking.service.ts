@@ -26,6 +26,8 @@ export async function startPayment(
   if (actor.kind === "visitor") return refused("not-signed-in")
   const booking = await findBooking(platform, actor, bookingId)
   if (!booking) return refused("unknown-booking")
+  // Its payment counts as done once it is returned.
+  if (booking.status === "cancelled") return refused("ended")
   if (booking.paymentStatus === "done") return refused("already-paid")
   if (booking.status === "expired") return refused("lapsed")
   if (!isPayable(booking)) return refused("ended")

@@ -53,7 +53,7 @@ export function formatPaymentOutcome(outcome: PaymentOutcome): OutcomeText {
     case "refunded":
       return {
         tone: "warning",
-        title: "Your payment arrived after the hold had ended, and the stay was sold out",
+        title: "Your payment arrived when this stay was no longer kept for you",
         text: "It is returned to you in full. An email about it is on its way.",
       }
   }

@@ -1,11 +1,12 @@
 import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aHold, aPayment, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aHold, aPayment, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, system } from "#src/shared/actor.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as page from "./payment.tsx"
@@ -54,4 +55,17 @@ test("[BOOK-10] the page of an ended hold says whether money for it arrived too 
   await aHold(platform, { roomId })
   expect(await settlePayment(platform, payment)).toBe("refunded")
   expect(await ask(page.loader, { actor, path })).toMatchObject({ state: "lapsed", isReturned: true })
+})
+
+test("[PAY-3] [BOOK-10] a guest whose payment arrives after the stay was cancelled stays on the page that says so", async () => {
+  const { actor } = await anAccount(platform)
+  const booking = await aBooking(platform, { actor })
+  const payment = await aPayment(platform, booking)
+  await cancelBooking(platform, system, { id: booking.id })
+  expect(await settlePayment(platform, payment)).toBe("refunded")
+  const path = `/payment/${booking.id}?outcome=refunded`
+  expect(await ask(page.loader, { actor, path })).toMatchObject({
+    state: "ended",
+    outcome: { kind: "refunded" },
+  })
 })
