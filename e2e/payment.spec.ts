@@ -236,6 +236,20 @@ test("[PAY-1] the payment page in a second tab shows the confirmation when the b
   await thanksFor(second)
 })
 
+test("[PAY-3] [ROUTE-5] a guest whose session ended elsewhere signs in again before the payment window opens", async ({
+  page,
+  context,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await openPayment(page, booking)
+  await untilHydrated(page)
+  await context.clearCookies()
+  await payButton(page).click()
+  await expect(page).toHaveURL(`/signin?to=${encodeURIComponent(`/payment/${booking._id}`)}`)
+})
+
 test("[PAY-1] a payment page opens in a browser that blocks messages between tabs", async ({
   page,
   guest,

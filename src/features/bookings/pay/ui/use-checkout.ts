@@ -26,12 +26,12 @@ const callOf = (body: object): RequestInit => ({
 })
 
 /**
- * Whether the booking can still be paid: the page may be old, and the hold over or the booking closed elsewhere. Without an
- * answer the payment goes on, and is verified after it.
+ * Whether the booking can still be paid: the page may be old, and the hold over, the booking closed or the session ended
+ * elsewhere. Without an answer the payment goes on, and is verified after it.
  */
 const isStillPayable = (checkid: string): Promise<boolean> =>
   fetch("/api/booking/orders", callOf({ checkid })).then(
-    ({ status }) => status !== 409,
+    ({ status }) => status !== 409 && status !== 401,
     () => true,
   )
 
