@@ -141,7 +141,10 @@ test("[BOOK-4] [PAY-3] a guest who goes back from the payment page can confirm a
   await confirmBooking(page, "Net Banking / Card / UPI / EMI")
   await left
   await expect(page.getByRole("button", { name: "Confirming your booking" })).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+  await page.evaluate(() => {
+    for (const type of ["pagehide", "pageshow"])
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+  })
   await expect(confirmButton(page)).toHaveText(/^Pay/)
   await untilHydrated(page)
   await confirmButton(page).click()
