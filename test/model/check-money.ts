@@ -24,14 +24,17 @@ const gaps = `select format('%s %s %s', kind, financial_year, count) as line fro
     select kind, financial_year, count, row_number() over (partition by kind, financial_year order by sequence) as expected
     from documents) as d where count <> expected`
 
-// A transferred room charge leaves the folio of its stay, also when that is cancelled (decision 065).
+// A transferred room charge leaves the folio of its stay, also when that is cancelled (decision 065): its credit note states
+// the transfer, or the reversed room charge, and the other stays until it is transferred back.
 const unstated = `select format('%s of the %s at %s: %s paise', l.booking_id, l.payer, l.gst_basis_points, sum(l.gst_paise)) as line
   from folio_lines l join bookings b on b.id = l.booking_id
   where l.kind not in ('payment', 'refund') and b.status in ('completed', 'cancelled')
     and not exists (select 1 from document_lines s join documents d on d.id = s.document_id
       where s.folio_line_id = l.id and d.kind in ('invoice', 'credit-note'))
   group by l.booking_id, l.payer, l.gst_basis_points
-  having sum(l.gst_paise) > 0 or sum(l.gst_paise) < 0 and not bool_or(l.other_booking_id is not null)`
+  having sum(l.gst_paise) > 0 or sum(l.gst_paise) < 0 and not exists (select 1 from folio_lines t
+    where (t.booking_id, t.payer, t.gst_basis_points) = (l.booking_id, l.payer, l.gst_basis_points)
+      and t.other_booking_id is not null)`
 
 /** Documents out of their order, and tax of stays that are over that no invoice or credit note states. */
 export const findDocumentErrors = async (sql: Sql): Promise<string[]> => [
