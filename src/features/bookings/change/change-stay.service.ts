@@ -17,7 +17,13 @@ import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { acceptTerms, type AcceptedTerms, checkWaiver, findStayChange } from "./change-terms.service.ts"
+import {
+  acceptTerms,
+  type AcceptedTerms,
+  checkWaiver,
+  findStayChange,
+  type NewTerms,
+} from "./change-terms.service.ts"
 import { findFullNight } from "./full-night.service.ts"
 import { postChange } from "./post-change.service.ts"
 import type { Reading } from "./quote-rooms.service.ts"
@@ -47,8 +53,6 @@ export async function previewStayChange(
   if (!waiver.ok) return waiver
   return done(await (hasSameDates(terms) ? findNoChange(platform, terms) : findStayChange(platform, terms)))
 }
-
-type NewTerms = Parameters<typeof findStayChange>[1]
 
 const hasSameDates = ({ booking, to }: NewTerms): boolean =>
   to.checkIn === booking.checkIn && to.checkOut === booking.checkOut

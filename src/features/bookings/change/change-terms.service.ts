@@ -21,7 +21,7 @@ import type { ChangeTermsRefusal, Priced, SeenChange, StayChange } from "./stay-
 export const isCheckInDayReached = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
   checkIn <= clock.today()
 
-type NewTerms = { readonly booking: Booking; readonly to: Stay; readonly priced: Priced }
+export type NewTerms = { readonly booking: Booking; readonly to: Stay; readonly priced: Priced }
 
 /** What a change of dates or of the room type costs, refunds and leaves to pay. */
 export async function findStayChange(
