@@ -66,6 +66,6 @@ export function createFuzzRecord(name: string) {
       process.stdout.write(`${name}: ${report}\n`)
     },
     faults: () => [...faults.values()],
-    share: (status: number) => (statuses.get(status) ?? 0) / count,
+    statuses: () => [...statuses.keys()],
   }
 }
