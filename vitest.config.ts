@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { slowestTestsReporter } from "./test/slowest-tests-reporter.ts"
@@ -32,6 +33,8 @@ export default defineConfig({
         test: {
           name: "postgresql",
           include: ["{src,test}/**/*.postgresql.test.ts"],
+          // They wait for a third of their time: for a killed process, a silent provider, a lock.
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
