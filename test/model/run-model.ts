@@ -18,6 +18,7 @@ import { approvalCommands } from "./approval-commands.ts"
 import { bookingCommands, placeCommands, type RealHotel } from "./commands.ts"
 import { disputeCommands } from "./dispute-commands.ts"
 import { folioCommands } from "./folio-commands.ts"
+import { rateCommands } from "./rate-commands.ts"
 import { requestCommands } from "./request-commands.ts"
 import { roomTypeCommands } from "./room-type-commands.ts"
 import { stayCommands } from "./stay-commands.ts"
@@ -32,6 +33,7 @@ const commands = [
   ...transferCommands,
   ...requestCommands,
   ...approvalCommands,
+  ...rateCommands,
   ...[roomTypeCommands, disputeCommands].flatMap((rare) => [...rare, ...rare]),
 ]
 
