@@ -134,6 +134,7 @@ async function cancelHold(
     extras: zero,
     endedExtras: zero,
     lateAnswer: zero,
+    earlierCredit: zero,
     owed: zero,
     refund: zero,
     companyRefund: zero,

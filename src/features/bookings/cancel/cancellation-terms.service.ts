@@ -14,7 +14,7 @@ import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { add, atLeastZero, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { add, atLeastZero, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import { cancellableBooking } from "./cancellable-stay.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest } from "./cancellation-requests.store.ts"
@@ -39,6 +39,19 @@ function sumLateAnswer(
   return atLeastZero(chargeOfNow - charge)
 }
 
+/**
+ * What of the folio's credit a cancellation refunds online from check-in time on. The desk refunds such a credit separately,
+ * within its limits; a missed stay that was shortened has one (decision 154).
+ */
+function sumEarlierCredit(
+  { clock }: Pick<Platform, "clock">,
+  booking: Booking,
+  { lines, refundOnline }: { readonly lines: readonly FolioLine[]; readonly refundOnline: Money },
+): Money {
+  if (clock.now() < startOfStay(booking)) return zero
+  return atLeastZero(Math.min(-sumLines(lines).owed, refundOnline))
+}
+
 export type CancellationTerms = {
   /** The cancellation fee. */
   readonly charge: Money
@@ -54,6 +67,8 @@ export type CancellationTerms = {
   readonly endedExtras: Money
   /** What an open request takes off the charge after check-in time, when the guest may have stayed. */
   readonly lateAnswer: Money
+  /** What the folio had in credit before, of which a clerk refunds within the limit of the role. */
+  readonly earlierCredit: Money
   /** The amount that the guest owes after the cancellation. */
   readonly owed: Money
   /** The amount that the hotel owes the guest and the company after the cancellation. */
@@ -91,7 +106,7 @@ export async function computeCancellationTerms(
   const refund = refundAfterCharge(charges, paid)
   const payments = await listPaymentsLeft(platform.db, booking.id, lines)
   const credits = creditsAfter(booking, lines, charge)
-  const refundable = refundableCredit(payments, credits)
+  const refundOnline = fromPaise(Math.min(refund, refundableCredit(payments, credits)))
   return {
     charge,
     chargeName: at < startOfStay(booking) ? "Cancellation fee" : "No-show fee",
@@ -100,16 +115,17 @@ export async function computeCancellationTerms(
     extras,
     endedExtras: sumEndedExtras(booking, lines, platform.clock.today()),
     lateAnswer: sumLateAnswer(platform, booking, { charge: unwaived, stayPrice }),
+    earlierCredit: sumEarlierCredit(platform, booking, { lines, refundOnline }),
     owed: charges > paid ? subtract(charges, paid) : zero,
     refund,
     companyRefund: fromPaise(Math.min(refund, credits.company)),
-    refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
+    refundAtDesk: subtract(refund, refundOnline),
   }
 }
 
 /** What a clerk waives by cancelling on these terms, besides a waived charge. */
-export const waivedByTerms = ({ endedExtras, lateAnswer }: CancellationTerms): Money =>
-  add(endedExtras, lateAnswer)
+export const waivedByTerms = ({ endedExtras, lateAnswer, earlierCredit }: CancellationTerms): Money =>
+  sum([endedExtras, lateAnswer, earlierCredit])
 
 /** The discounts that the desk gave on the stay of a booking, by the lines of its folio. */
 export const sumStayDiscounts = (booking: Booking, lines: readonly FolioLine[]): Money =>

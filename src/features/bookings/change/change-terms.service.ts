@@ -10,7 +10,7 @@ import { listPaymentsLeft } from "#src/features/bookings/pay/refund-booking.serv
 import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { add, atLeastZero, type Money, zero } from "#src/shared/money.ts"
+import { atLeastZero, type Money, sum, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { findStaffLimit } from "#src/shared/staff-limits.ts"
 import { differsFromSeen } from "#src/features/bookings/seen-figures.ts"
@@ -50,8 +50,8 @@ async function waivedBy(platform: Reading, { booking, to, priced }: NewTerms): P
   const moved = { stay: to, party: booking.bookedRooms, quote: priced.quote, settings: booking }
   const chargeAfter = cancellationCharge(cancellableQuote(moved), now)
   const charge = atLeastZero(terms.charge + terms.lateAnswer - chargeAfter - priced.fee)
-  // An arrival to come takes the booked extras off the bill, as a cancellation does.
-  return to.checkIn > platform.clock.today() ? add(charge, terms.endedExtras) : charge
+  // An arrival to come takes the booked extras off the bill, as a cancellation does, and then a change refunds the credit.
+  return to.checkIn > platform.clock.today() ? sum([charge, terms.endedExtras, terms.earlierCredit]) : charge
 }
 
 /**

@@ -32,7 +32,7 @@ export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: Stay
     case "price-differs":
       return formatPriceDifference(refusal.quote).text
     case "over-limit":
-      return `This move waives ${formatMoney(refusal.waived)} of what a cancellation costs now, and your limit is ${formatMoney(refusal.limit)}. An Admin has to move it.`
+      return `This move waives or refunds ${formatMoney(refusal.waived)} that the hotel keeps now, and your limit is ${formatMoney(refusal.limit)}. An Admin has to move it.`
     case "terms-differ":
       return termsDifferText
     case "too-short":

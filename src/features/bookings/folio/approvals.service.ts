@@ -3,6 +3,7 @@ import { findBookingById, lockAndFindBooking } from "#src/features/bookings/book
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import {
+  type CancellationTerms,
   previewCancellation,
   waivedByTerms,
 } from "#src/features/bookings/cancel/cancellation-terms.service.ts"
@@ -64,9 +65,16 @@ export async function requestApproval(
   })
 }
 
+function reasonOfCancellation({ lateAnswer, earlierCredit }: CancellationTerms): string {
+  if (lateAnswer > 0) return "The guest asked to cancel before check-in"
+  return earlierCredit > 0
+    ? "The credit of the booking is refunded"
+    : "Earlier or paid extras end with the stay"
+}
+
 /**
  * Requests an owner's approval to cancel a booking without its charge, and without its extras. Without a reason the charge
- * of the terms stays: the extras of earlier days end, and what a late answer to the guest's request waives.
+ * of the terms stays: the extras of earlier days end, and a late answer to the guest's request or an earlier credit counts.
  */
 export async function requestWaiver(
   platform: Platform,
@@ -75,18 +83,15 @@ export async function requestWaiver(
 ): Promise<Result<null, FolioRefusal>> {
   const booking = await findBookingById(platform.db, id)
   if (!booking) return refused({ kind: "unknown-booking" })
-  const { terms } = await previewCancellation(platform, booking)
+  const { terms, waivedTerms } = await previewCancellation(platform, booking)
   const waived =
     reason === null
       ? {
           kind: "cancellation" as const,
           amount: waivedByTerms(terms),
-          reason:
-            terms.lateAnswer > 0
-              ? "The guest asked to cancel before check-in"
-              : "Earlier or paid extras end with the stay",
+          reason: reasonOfCancellation(terms),
         }
-      : { kind: "waiver" as const, amount: add(terms.charge, waivedByTerms(terms)), reason }
+      : { kind: "waiver" as const, amount: add(terms.charge, waivedByTerms(waivedTerms)), reason }
   const request = { ...waived, method: null, reference: "", seenBalance: null, key: null }
   return requestApproval(platform, actor, { bookingId: id, ...request })
 }

@@ -116,6 +116,9 @@ function Terms({ total, terms, isWaived }: TermsProps) {
         ...(terms.lateAnswer > 0
           ? [{ term: "Taken off by the guest’s request", description: formatMoney(terms.lateAnswer) }]
           : []),
+        ...(terms.earlierCredit > 0
+          ? [{ term: "Credit of the booking, refunded", description: formatMoney(terms.earlierCredit) }]
+          : []),
         isWaived ? { ...charge, term: `${chargeName}, waived` } : charge,
         {
           term: "Refund to the guest",
