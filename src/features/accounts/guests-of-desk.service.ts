@@ -13,6 +13,7 @@ import {
   listGuestsByPhone,
   lockAndFindRecordByName,
   lockGuestRecordsOf,
+  raiseEmailChanges,
   removeGuestRecords,
 } from "./guests-of-desk.store.ts"
 import type { KnownGuest } from "./known-guest.ts"
@@ -90,6 +91,7 @@ export async function mergeGuestRecords(
   if (accountId === undefined) return
   const recordIds = records.map(({ id }) => id)
   await move({ accountId, recordIds })
+  await raiseEmailChanges(tx, accountId, recordIds)
   await removeGuestRecords(tx, recordIds, platform.clock.now().toISOString())
   const after = { guestRecords: recordIds }
   const subject = { subjectType: "user", subjectId: accountId }

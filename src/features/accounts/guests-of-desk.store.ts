@@ -73,3 +73,20 @@ export async function removeGuestRecords(sql: Sql, ids: readonly string[], at: s
     [ids, at],
   )
 }
+
+/**
+ * Raises the count of an account's email changes to the highest of the records that are merged into it. The links of their
+ * bookings and of their places on the waitlist contain it: a lower one would open those that went to an earlier address.
+ */
+export async function raiseEmailChanges(
+  sql: Sql,
+  accountId: string,
+  recordIds: readonly string[],
+): Promise<void> {
+  await sql.execute(
+    `update users set email_changes = merged.changes
+      from (select max(email_changes) as changes from users where id = any($2)) as merged
+      where id = $1 and email_changes < merged.changes`,
+    [accountId, recordIds],
+  )
+}

@@ -1,15 +1,18 @@
 import { beforeEach, expect, test } from "vitest"
-import { aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
+import { anAccount, aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { markEmailVerified } from "#src/features/accounts/email-confirmations.service.ts"
+import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { updateProfile } from "#src/features/accounts/update-profile.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
-import { aBooking, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, bookingOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
 import { aFullRoomType, aWaiting, linkOf } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { findEntryOfLink } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
+import { registerAttachBookingsJob } from "./attach-bookings.service.ts"
 import { createBookingsUrl, openSignedLink } from "./booking-link.service.ts"
 
 const platform = setUpPlatform()
@@ -18,14 +21,16 @@ beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
   registerBookingEmailJobs(platform)
+  registerAttachBookingsJob(platform)
 })
 
 const owner = staffAs("owner")
+const rightEmail = "the.right.guest@example.com"
 
 /** The hotel corrects the address that the guest mistyped. */
 async function correctEmail({ id }: { readonly id: string }) {
   const { name, username, phone } = valueOf(await findProfile(platform, owner, id))
-  const change = { name, username, phone, email: "the.right.guest@example.com" }
+  const change = { name, username, phone, email: rightEmail }
   valueOf(await updateProfile(platform, owner, { id, change, address: "203.0.113.7" }))
 }
 
@@ -55,18 +60,34 @@ test("[SAFE-4] [GUEST-9] nor does the link of a place on the waitlist", async ()
   expect(await findEntryOfLink(platform, await linkOf(platform, entry))).not.toBeNull()
 })
 
+async function sentPaymentLink(bookingId: string): Promise<string> {
+  valueOf(await emailPaymentLink(platform, owner, bookingId))
+  await platform.queue.runJobs()
+  const email = platform.sentEmails.findLast(({ text }) => text.includes("/pay/"))
+  return /\/pay\/([\w-]{43})/.exec(email?.text ?? "")?.[1] ?? ""
+}
+
 test("[SAFE-4] nor does a payment link, which shows the guest's new address", async () => {
   const guest = await aSessionGuest(platform)
   const { id } = await aBooking(platform, { actor: guest.actor })
-  const sentLink = async () => {
-    valueOf(await emailPaymentLink(platform, owner, id))
-    await platform.queue.runJobs()
-    const email = platform.sentEmails.findLast(({ text }) => text.includes("/pay/"))
-    return /\/pay\/([\w-]{43})/.exec(email?.text ?? "")?.[1] ?? ""
-  }
-  const toStranger = await sentLink()
+  const toStranger = await sentPaymentLink(id)
   expect(await findBookingOfLink(platform, toStranger)).not.toBeNull()
   await correctEmail(guest)
   expect(await findBookingOfLink(platform, toStranger)).toBeNull()
-  expect(await findBookingOfLink(platform, await sentLink())).not.toBeNull()
+  expect(await findBookingOfLink(platform, await sentPaymentLink(id))).not.toBeNull()
+})
+
+test("[SAFE-4] nor does it once the booking has joined the account with the corrected address", async () => {
+  const contact = { name: "Asha Rao", email: "the.wrong.guest@example.com", phone: "9876543210" }
+  const guest = valueOf(await findOrCreateGuest(platform, owner, contact))
+  const { id } = await aBooking(platform, { actor: { kind: "user", userId: guest.id, role: "guest" } })
+  const toStranger = await sentPaymentLink(id)
+  await correctEmail(guest)
+  const toGuest = await sentPaymentLink(id)
+  const account = await anAccount(platform, { email: rightEmail })
+  await platform.db.transaction((tx) => markEmailVerified(platform, tx, account.id))
+  await platform.queue.runJobs()
+  expect((await bookingOf(platform, id)).guest.id).toBe(account.id)
+  expect(await findBookingOfLink(platform, toStranger)).toBeNull()
+  expect(await findBookingOfLink(platform, toGuest)).not.toBeNull()
 })
