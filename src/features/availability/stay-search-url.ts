@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { type DayRoom, nightsOfDayRoom, parseDayRoom } from "#src/features/day-rooms/day-room.ts"
-import type { Party, RoomGuests } from "./party.ts"
+import { maxRoomsPerBooking, type Party, type RoomGuests } from "./party.ts"
 
 /** The dates and guests of a search. Its URL is its only state (L-17), so links, reloads and sign-ins keep it. */
 export type StaySearch = {
@@ -31,7 +31,8 @@ export const backToSearchLabel = ({ dayRoom }: StaySearch) =>
 
 export const defaultParty: Party = [{ adults: 2, children: 0 }]
 
-const maxRoomsRead = 1000
+// Enough to refuse the party: a page has fields for each room, so an address of 4 kB would be a page of 2.5 MB.
+const maxRoomsRead = maxRoomsPerBooking + 1
 
 const count = (text: string | undefined): number =>
   text && /^-?\d{1,6}$/.test(text) ? Number(text) : Number.NaN
@@ -54,6 +55,7 @@ function partyOfFields(query: URLSearchParams): RoomGuests[] {
   const children = query.getAll("child")
   return query
     .getAll("adult")
+    .slice(0, maxRoomsRead)
     .map((adults, room) => ({ adults: count(adults), children: count(children[room] ?? "0") }))
 }
 
