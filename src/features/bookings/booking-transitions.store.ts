@@ -120,6 +120,17 @@ export async function expireLapsedHolds(sql: Sql): Promise<string[]> {
   return (await sql.run<{ id: string }>(expireBatch, [])).map((row) => row.id)
 }
 
+// The provider captures payments up to five days late, of orders that are opened for a day; `unpaidOrders` of the payments
+// reads them for as long.
+const endedHold: Statement = {
+  name: "hold-ended-long-ago",
+  text: "select 1 from bookings where id = $1 and status = 'expired' and ended_at < now() - interval '7 days'",
+}
+
+/** Whether a hold expired so long ago that no payment is honoured: its order would keep the price for ever (decision 155). */
+export const hasHoldEndedLongAgo = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql.run(endedHold, [id])).length === 1
+
 type StayNights = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
 
 /** Expires all lapsed holds on the nights of room types (L-3), one type after the other. */

@@ -131,6 +131,24 @@ describe("money for a booking", () => {
     expect(await settlePayment(platform, payment)).toBe("refunded")
   })
 
+  test("[BOOK-10] [GUEST-9] arriving a week after its hold is refunded: no order keeps a price for months", async () => {
+    const { hold, payment } = await aLatePayment((await aRoom(platform)).id)
+    await platform.db.execute("update bookings set ended_at = now() - interval '8 days' where id = $1", [
+      hold.id,
+    ])
+    expect(await settlePayment(platform, payment)).toBe("refunded")
+    expect((await bookingOf(platform, hold.id)).status).toBe("expired")
+    await expectConsistentBooks(platform)
+  })
+
+  test("[BOOK-10] arriving six days after its hold, as the card provider may capture it, is honoured", async () => {
+    const { hold, payment } = await aLatePayment((await aRoom(platform)).id)
+    await platform.db.execute("update bookings set ended_at = now() - interval '6 days' where id = $1", [
+      hold.id,
+    ])
+    expect(await settlePayment(platform, payment)).toBe("paid")
+  })
+
   test("[PAY-4] paid twice is refunded once", async () => {
     const hold = await aHold(platform)
     const first = await aPayment(platform, hold)

@@ -27,6 +27,7 @@ import {
   confirmExpiredBooking,
   confirmHeldBooking,
   expireLapsedHoldsOn,
+  hasHoldEndedLongAgo,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import {
   findBookingById,
@@ -184,7 +185,7 @@ async function confirmPaidBooking(
       return null
     case "expired":
       if (booking.total !== payment.amount) return "repriced"
-      if (hasPassed(booking, platform)) return "too-late"
+      if (hasPassed(booking, platform) || (await hasHoldEndedLongAgo(tx, booking.id))) return "too-late"
       // The hotel could not contact an erased guest about the stay.
       if (await isErased(tx, booking.guest.id)) return "cancelled"
       await confirmExpiredBooking(tx, booking.id, postedBy(platform))
