@@ -4,8 +4,8 @@ import { expectAccessible } from "./accessible.ts"
 import { type Newcomer, newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { admin, specialHotel } from "./hotel-under-test.ts"
+import { main } from "./page-parts.ts"
 
-const main = (page: Page) => page.getByRole("main")
 const codeField = (page: Page) => page.getByRole("textbox", { name: "Code" })
 const newPassword = "Terrace9Morning"
 

@@ -15,8 +15,8 @@ import {
 import { asGuest, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
 import { hotelToday, formatted, stayOn } from "./stay-dates.ts"
+import { toasts } from "./page-parts.ts"
 
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const stayOf = (page: Page, reference: string): Locator => page.getByRole("article", { name: reference })
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Account" }).getByRole("link")
 
@@ -185,7 +185,7 @@ test("[ACCT-2] a changed profile is kept, toasted, shown, and used for the next 
   await page.getByLabel("City").fill("Mumbai")
   await page.getByLabel("State").fill("Maharashtra")
   await page.getByRole("button", { name: "Update profile" }).click()
-  await expect(messages(page)).toContainText("Update Profile Successfully!")
+  await expect(toasts(page)).toContainText("Update Profile Successfully!")
   await expect(page).toHaveURL("/my-account")
   await expect(fact(page, "Name")).toHaveText(other.name)
   await expect(fact(page, "City")).toHaveText("Mumbai")
@@ -204,7 +204,7 @@ test("[ACCT-7] signing out clears the browser's storage, shows a message on the 
   await page.goto("/my-account")
   await page.evaluate(() => localStorage.setItem("email", "left behind"))
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click()
-  await expect(messages(page)).toContainText("LogOut Has Been SuccessFully!")
+  await expect(toasts(page)).toContainText("LogOut Has Been SuccessFully!")
   await expect(page).toHaveURL("/")
   expect(Object.values(await keptKeys(page))).toEqual(Array.from({ length: 6 }, () => null))
   expect((await page.context().cookies()).filter(({ name }) => name.includes("session"))).toEqual([])
@@ -238,7 +238,7 @@ test("a guest downloads their data, erases the account, and is unknown afterward
   }
   await form.getByLabel("Password").fill(guest.password)
   await form.getByRole("button", { name: "Erase my account" }).click()
-  await expect(messages(page)).toContainText("Your account is erased.")
+  await expect(toasts(page)).toContainText("Your account is erased.")
   await expect(page).toHaveURL("/")
   expect((await guest.api.get("/api/booking")).status()).toBe(401)
   const taken = await page.request.get(`/api/user?email=${encodeURIComponent(guest.email)}`)

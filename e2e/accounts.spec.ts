@@ -9,6 +9,7 @@ import { readCsv } from "./csv.ts"
 import { book, classic, roomCalled, setStatuses } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { hotelToday } from "./stay-dates.ts"
+import { toasts } from "./page-parts.ts"
 
 test.use(asDesk)
 
@@ -172,7 +173,7 @@ test("[FOLIO-6] a wrong GSTIN of a company is shown beside its field; an invoice
   await expect(errors).toContainText(`${number}: the acknowledgement date is not of the form`)
   await expectGood(page)
   await upload(page, entries)
-  await expect(page.getByRole("log", { name: "Messages" })).toContainText("1 IRN recorded.")
+  await expect(toasts(page)).toContainText("1 IRN recorded.")
   await expect(row).toHaveCount(0)
   await page.goto(`/admin/${booking._id}`)
   await expect(page.getByText(`IRN: ${entries[0]?.Irn}`)).toBeVisible()

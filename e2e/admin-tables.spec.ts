@@ -1,16 +1,15 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
-import { downloadCsv } from "./csv-download.ts"
+import { downloadCsv } from "./csv.ts"
 import { nobody, signUpGuest } from "./guest.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { origin } from "./hotel-under-test.ts"
 import { asDesk, expect, test as base } from "./hotel-test.ts"
 import { newsletterLinkFor } from "./mailbox.ts"
+import { tableRows, toasts } from "./page-parts.ts"
 
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
-const rows = (page: Page): Locator => page.locator("tbody tr")
 const search = (page: Page): Locator => page.getByRole("searchbox", { name: /^Search / })
 const openFold = (page: Page, name: RegExp): Promise<void> =>
   page.locator("summary").filter({ hasText: name }).click()
@@ -58,21 +57,21 @@ async function searchBookings(page: Page, bookings: Own["bookings"]): Promise<vo
   await page.goto("/admin/booking")
   await search(page).fill(bookings.name)
   await page.keyboard.press("Enter")
-  await expect(rows(page)).toHaveCount(3)
+  await expect(tableRows(page)).toHaveCount(3)
   await expect(page).toHaveURL(/[?&]q=/)
   await openFold(page, /Filters/)
   await page.getByRole("group", { name: "Status" }).getByLabel("Booking is Confirm").check()
   await page.getByLabel("Order").selectOption("Price, falling")
   await page.getByRole("button", { name: "Apply", exact: true }).click()
   await expect(page).toHaveURL(/status=confirmed&sort=-price/)
-  await expect(rows(page).first()).toContainText(bookings.references[2] ?? "")
+  await expect(tableRows(page).first()).toContainText(bookings.references[2] ?? "")
   await page.getByRole("link", { name: /^Status: Booking is Confirm/ }).click()
   await expect(page).not.toHaveURL(/status=/)
   await page.goBack()
   await expect(page).toHaveURL(/status=confirmed/)
   await page.context().addCookies([{ name: "admin-theme", value: "dark", url: page.url() }])
   await page.reload()
-  await expect(rows(page)).toHaveCount(3)
+  await expect(tableRows(page)).toHaveCount(3)
   await expect(page.locator("[data-theme=dark]").first()).toBeVisible()
 }
 
@@ -82,14 +81,14 @@ async function chooseColumns(page: Page, bookings: Own["bookings"]): Promise<voi
   await page.getByRole("group", { name: "Columns" }).getByLabel("Email").check()
   await page.getByLabel("Lines").selectOption("Compact")
   await page.getByRole("button", { name: "Apply and keep" }).click()
-  await expect(rows(page).first()).toContainText("@example.in")
-  await expect(rows(page).first()).not.toContainText(classic)
+  await expect(tableRows(page).first()).toContainText("@example.in")
+  await expect(tableRows(page).first()).not.toContainText(classic)
   await page.goto(listOf(bookings.name))
-  await expect(rows(page).first()).toContainText("@example.in")
+  await expect(tableRows(page).first()).toContainText("@example.in")
   await openFold(page, /View/)
   await page.getByRole("button", { name: "Forget what is kept" }).click()
-  await expect(rows(page).first()).toContainText(classic)
-  await expect(rows(page).first()).not.toContainText("@example.in")
+  await expect(tableRows(page).first()).toContainText(classic)
+  await expect(tableRows(page).first()).not.toContainText("@example.in")
 }
 
 async function deleteSelected(page: Page, { references }: Own["bookings"]): Promise<void> {
@@ -99,24 +98,24 @@ async function deleteSelected(page: Page, { references }: Own["bookings"]): Prom
   await expectAccessible(page)
   await page.getByRole("button", { name: "Delete selected" }).click()
   await confirmDeletion(page)
-  await expect(messages(page)).toContainText("Deleted SuccessFully")
-  await expect(rows(page)).toHaveCount(1)
-  await messages(page).getByRole("button", { name: "Undo" }).click()
-  await expect(rows(page)).toHaveCount(3)
-  await expect(messages(page)).toContainText("Restored")
+  await expect(toasts(page)).toContainText("Deleted SuccessFully")
+  await expect(tableRows(page)).toHaveCount(1)
+  await toasts(page).getByRole("button", { name: "Undo" }).click()
+  await expect(tableRows(page)).toHaveCount(3)
+  await expect(toasts(page)).toContainText("Restored")
 }
 
 async function useKeyboard(page: Page, bookings: Own["bookings"]): Promise<void> {
   await openHydrated(page, listOf(bookings.name))
-  await expect(rows(page)).toHaveCount(3)
+  await expect(tableRows(page)).toHaveCount(3)
   await page.keyboard.press("j")
-  await expect(rows(page).nth(0)).toBeFocused()
+  await expect(tableRows(page).nth(0)).toBeFocused()
   await page.keyboard.press("ArrowDown")
-  await expect(rows(page).nth(1)).toBeFocused()
+  await expect(tableRows(page).nth(1)).toBeFocused()
   await page.keyboard.press("x")
-  await expect(rows(page).nth(1).getByRole("checkbox")).toBeChecked()
+  await expect(tableRows(page).nth(1).getByRole("checkbox")).toBeChecked()
   await page.keyboard.press("Escape")
-  await expect(rows(page).nth(1).getByRole("checkbox")).not.toBeChecked()
+  await expect(tableRows(page).nth(1).getByRole("checkbox")).not.toBeChecked()
   await page.keyboard.press("?")
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" })
   await expect(help).toBeVisible()
@@ -126,7 +125,7 @@ async function useKeyboard(page: Page, bookings: Own["bookings"]): Promise<void>
   await expect(search(page)).toBeFocused()
   await page.keyboard.press("Tab")
   await page.keyboard.press("k")
-  await expect(rows(page).nth(2)).toBeFocused()
+  await expect(tableRows(page).nth(2)).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
 }
@@ -168,19 +167,19 @@ test.describe("the front office", () => {
   test("[ADM-9] in a card the price begins where the other values of its column begin", async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 900 })
     await page.goto("/admin/booking")
-    const card = rows(page).first()
+    const card = tableRows(page).first()
     const beginOf = async (text: RegExp) => (await card.getByText(text).first().boundingBox())?.x
     expect(await beginOf(/^₹[\d,]+$/)).toBeCloseTo((await beginOf(/^\w{3} \d+ \w{3} \d{4}$/)) ?? 0, 0)
   })
 
   test("[ADM-9] the pages of a list are reached forward and back", async ({ page }) => {
     await page.goto("/admin/confirm?size=25")
-    const first = /VM-\w{8}/.exec(await rows(page).first().innerText())?.[0] ?? "nothing"
+    const first = /VM-\w{8}/.exec(await tableRows(page).first().innerText())?.[0] ?? "nothing"
     await page.getByRole("link", { name: "Next" }).click()
     await expect(page).toHaveURL(/after=/)
-    await expect(rows(page).first()).not.toContainText(first)
+    await expect(tableRows(page).first()).not.toContainText(first)
     await page.getByRole("link", { name: "Previous" }).click()
-    await expect(rows(page).first()).toContainText(first)
+    await expect(tableRows(page).first()).toContainText(first)
   })
 
   test("[ADM-1] [ADM-2] [ADM-10] a user is deleted after a prompt, and restored", async ({ page }) => {
@@ -192,10 +191,10 @@ test.describe("the front office", () => {
     expect(record?.slice(0, 3)).toEqual([person.name, person.username, person.email])
     await page.getByRole("link", { name: `Delete ${person.name}` }).click()
     await confirmDeletion(page)
-    await expect(messages(page)).toContainText("Delete Successfully")
+    await expect(toasts(page)).toContainText("Delete Successfully")
     await expect(page.getByText("Sorry! Users Not Found")).toBeVisible()
-    await messages(page).getByRole("button", { name: "Undo" }).click()
-    await expect(rows(page)).toHaveCount(1)
+    await toasts(page).getByRole("button", { name: "Undo" }).click()
+    await expect(tableRows(page)).toHaveCount(1)
   })
 
   test("[ADM-1] [ADM-2] [ADM-10] [API-1] subscribers to the newsletter are deleted and restored", async ({
@@ -203,14 +202,14 @@ test.describe("the front office", () => {
     subscribers,
   }) => {
     await page.goto(`/admin/newsletter?q=${subscribers.word}&sort=email`)
-    await expect(rows(page)).toHaveCount(2)
+    await expect(tableRows(page)).toHaveCount(2)
     expect((await downloadCsv(page)).slice(1).map(([email]) => email)).toEqual(subscribers.emails)
     await page.getByRole("link", { name: `Delete ${subscribers.emails[0]}` }).click()
     await confirmDeletion(page)
-    await expect(messages(page)).toContainText("Delete SuccessFully")
-    await expect(rows(page)).toHaveCount(1)
-    await messages(page).getByRole("button", { name: "Undo" }).click()
-    await expect(rows(page)).toHaveCount(2)
+    await expect(toasts(page)).toContainText("Delete SuccessFully")
+    await expect(tableRows(page)).toHaveCount(1)
+    await toasts(page).getByRole("button", { name: "Undo" }).click()
+    await expect(tableRows(page)).toHaveCount(2)
   })
 })
 
@@ -224,7 +223,7 @@ test.describe("without script", () => {
     await page.goto("/admin/newsletter")
     await search(page).fill(subscribers.word)
     await page.keyboard.press("Enter")
-    await expect(rows(page)).toHaveCount(2)
+    await expect(tableRows(page)).toHaveCount(2)
     for (const email of subscribers.emails)
       await page.getByRole("checkbox", { name: `Select ${email}` }).check()
     await page.getByRole("button", { name: "Delete selected" }).click()
@@ -232,10 +231,10 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Delete", exact: true }).click()
     await expect(page.getByText("Sorry! Newsletter Not Found")).toBeVisible()
     await page.locator("noscript button", { hasText: "Undo" }).click()
-    await expect(rows(page)).toHaveCount(2)
+    await expect(tableRows(page)).toHaveCount(2)
     await openFold(page, /Filters/)
     await page.getByLabel("Looks like a bot").check()
     await page.getByRole("button", { name: "Apply", exact: true }).click()
-    await expect(rows(page)).toHaveCount(0)
+    await expect(tableRows(page)).toHaveCount(0)
   })
 })

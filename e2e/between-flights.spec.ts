@@ -4,9 +4,8 @@ import { expectGood } from "./accessible.ts"
 import { confirmButton, priceCard, thanksFor } from "./booking-steps.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { dayFirst, formatted, type StayDates } from "./stay-dates.ts"
+import { field, main } from "./page-parts.ts"
 
-const main = (page: Page) => page.getByRole("main")
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
 const plan = (page: Page) => main(page).getByRole("button", { name: "Plan the hours" }).click()
 const planned = (page: Page) => main(page).getByRole("region", { name: "2 h 15 min at Vimana" })
 

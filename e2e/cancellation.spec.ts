@@ -7,8 +7,7 @@ import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
 import { doubleTextSize } from "./visitor.ts"
-
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+import { toasts } from "./page-parts.ts"
 
 const requestOn = (page: Page): Locator => page.getByRole("region", { name: "The guest asks to cancel" })
 
@@ -40,7 +39,7 @@ test.describe("a guest", () => {
     await page.goto(`/user-support?booking=${booking._id}`)
     await page.getByRole("textbox", { name: /^Message/ }).fill("Our flight is cancelled.")
     await page.getByRole("button", { name: "Send cancellation request" }).click()
-    await expect(messages(page)).toContainText("Your cancellation request was sent.")
+    await expect(toasts(page)).toContainText("Your cancellation request was sent.")
     await expect(page.getByText("Your request to cancel is with our desk.")).toBeVisible()
     await expect(fact(page, "Charge, as of your request")).toHaveText(inRupees(0))
     // The form that had the focus is gone.
@@ -79,7 +78,7 @@ test.describe("a guest", () => {
     const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
     await page.goto(`/user-support?booking=${booking._id}`)
     await page.getByRole("button", { name: "Cancel now, free of charge" }).click()
-    await expect(messages(page)).toContainText("Your stay is cancelled.")
+    await expect(toasts(page)).toContainText("Your stay is cancelled.")
     await expect(page.getByText("This stay is cancelled.")).toBeVisible()
     await expect(page.getByRole("main").getByRole("link", { name: "Book a room" })).toHaveAttribute(
       "href",
@@ -105,7 +104,7 @@ test.describe("the front office", () => {
     await expect(fact(card, /^Charge/)).toHaveText(inRupees(0))
     await card.locator("summary", { hasText: "Approve" }).click()
     await card.getByRole("button", { name: `Cancel the booking ${booking.reference}` }).click()
-    await expect(messages(page)).toContainText("Cancelled. Charge ₹0, refund ₹0.")
+    await expect(toasts(page)).toContainText("Cancelled. Charge ₹0, refund ₹0.")
     await expect(card).toHaveCount(0)
     await expect(page.getByRole("main").getByText("Booking is Cancelled").first()).toBeVisible()
     expect(await (await guest.api.get("/user-booking")).text()).toContain("Booking is Cancelled")
@@ -128,7 +127,7 @@ test.describe("the front office", () => {
     await inBothLooks(page, expectGood)
     await card.getByLabel("Reason").fill("The company rate does not allow it.")
     await decline.click()
-    await expect(messages(page)).toContainText("Declined. The guest is notified by email.")
+    await expect(toasts(page)).toContainText("Declined. The guest is notified by email.")
     const support = await (await guest.api.get(`/user-support?booking=${booking._id}`)).text()
     expect(support).toContain("The company rate does not allow it.")
     expect(support).toContain("Send cancellation request")

@@ -5,6 +5,7 @@ import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./hotel-
 import { asGuest, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
 import { formatted, stayOn } from "./stay-dates.ts"
+import { toasts } from "./page-parts.ts"
 
 test.use(asGuest)
 
@@ -35,7 +36,7 @@ test("[CONST-6] [GUEST-6] the page of new dates shows the price first, then move
   await expect(fact(page, "Difference")).toHaveText(`${inRupees(perNight)} more`)
   expect((await bookingOf(guest, booking._id)).total).toBe(booking.total)
   await page.getByRole("button", { name: "Change to these dates" }).click()
-  await expect(page.getByRole("log", { name: "Messages" })).toContainText("Your dates are changed.")
+  await expect(toasts(page)).toContainText("Your dates are changed.")
   await expect(page).toHaveURL("/user-booking")
   const moved = stayOf(page, booking.reference)
   await expect(fact(moved, "Arrive")).toContainText(formatted(to.checkIn))

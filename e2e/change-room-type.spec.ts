@@ -4,10 +4,10 @@ import { fact } from "./booking-steps.ts"
 import { book, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
+import { main } from "./page-parts.ts"
 
 test.use(asDesk)
 
-const main = (page: Page) => page.getByRole("main")
 const typeField = (page: Page) =>
   page.getByRole("form", { name: "Another room type" }).getByRole("combobox", { name: "New room type" })
 

@@ -6,8 +6,8 @@ import { madeByTests } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
 import { openHydrated } from "./hydrated.ts"
 import { stayOn } from "./stay-dates.ts"
+import { main } from "./page-parts.ts"
 
-const main = (page: Page) => page.getByRole("main")
 const filters = (page: Page) => main(page).getByRole("navigation", { name: "Filter rooms" })
 const results = (page: Page) =>
   main(page).getByRole("heading", { level: 3 }).filter({ hasNotText: madeByTests })

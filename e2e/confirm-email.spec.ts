@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test"
 import { fact } from "./booking-steps.ts"
 import { newcomer, signInOnScreen, signUpGuest } from "./guest.ts"
 import { expect, test } from "./hotel-test.ts"
 import { confirmationLinkFor, emailTo } from "./mailbox.ts"
-
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+import { toasts } from "./page-parts.ts"
 
 test("[SAFE-4] another email needs the password, and takes effect by the link in its email", async ({
   openBrowser,
@@ -21,14 +19,14 @@ test("[SAFE-4] another email needs the password, and takes effect by the link in
   )
   await password.fill(guest.password)
   await page.getByRole("button", { name: "Update profile" }).click()
-  await expect(messages(page)).toContainText("Update Profile Successfully!")
+  await expect(toasts(page)).toContainText("Update Profile Successfully!")
   await expect(fact(page, "Email")).toHaveText(guest.email)
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
   expect(await emailTo(page.request, { to: guest.email, about: "new email" })).toContain(email)
 
   await page.goto(await confirmationLinkFor(page.request, email))
   await page.getByRole("button", { name: "Confirm this email" }).click()
-  await expect(messages(page)).toContainText("Your email is confirmed.")
+  await expect(toasts(page)).toContainText("Your email is confirmed.")
   await expect(page).toHaveURL("/my-account")
   await expect(fact(page, "Email")).toHaveText(email)
   await expect(page.getByText("We sent a link")).toHaveCount(0)
@@ -43,7 +41,7 @@ test("[SAFE-4] the email of a new account is confirmed by its link, which asks t
   await page.goto(link)
   await signInOnScreen(page, guest)
   await page.getByRole("button", { name: "Confirm this email" }).click()
-  await expect(messages(page)).toContainText("Your email is confirmed.")
+  await expect(toasts(page)).toContainText("Your email is confirmed.")
   await page.goto(link)
   await expect(page.getByRole("heading", { level: 1, name: "This link is no longer valid" })).toBeVisible()
   await expect(

@@ -8,8 +8,8 @@ import { openHydrated } from "./hydrated.ts"
 import { bookingLinkFor, codeFor } from "./mailbox.ts"
 import { dayNamed, formatted, type StayDates, stayOn } from "./stay-dates.ts"
 import { skipFilm } from "./visitor.ts"
+import { main } from "./page-parts.ts"
 
-const main = (page: Page) => page.getByRole("main")
 const contactForm = (page: Page) => page.getByRole("form", { name: "Continue with email" })
 const createButton = (page: Page) => main(page).getByRole("button", { name: "Create an account" })
 

@@ -5,8 +5,8 @@ import { chooseMethod, payButton, payNow } from "./booking-steps.ts"
 import { type ApiBooking, book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, expect, test as base } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
+import { toasts } from "./page-parts.ts"
 
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const deposits = (page: Page) => page.getByRole("list", { name: "Deposits" }).getByRole("listitem")
 const subject = "A deposit for your stay"
 
@@ -60,7 +60,7 @@ async function withdrawFirst(page: Page, booking: ApiBooking): Promise<void> {
   await expect(page.getByRole("form", { name: "Request deposit" })).toHaveCount(0)
   await deposits(page).getByText("Withdraw", { exact: true }).click()
   await deposits(page).getByRole("button", { name: "Withdraw the deposit of ₹1,500" }).click()
-  await expect(messages(page)).toContainText("Deposit withdrawn")
+  await expect(toasts(page)).toContainText("Deposit withdrawn")
   await expect(deposits(page).getByText("Withdrawn", { exact: true })).toBeVisible()
 }
 
@@ -77,7 +77,7 @@ test.describe("a deposit", () => {
     await test.step("wrong, requested and withdrawn", () => withdrawFirst(page, booking))
     await requestDeposit(page, "2,000")
     await expect(deposits(page)).toHaveCount(2)
-    await expect(messages(page)).toContainText("Deposit requested")
+    await expect(toasts(page)).toContainText("Deposit requested")
     await expect(deposits(page).filter({ hasText: "₹2,000 by" })).toHaveCount(1)
     await expect(deposits(page).getByText("Due", { exact: true })).toBeVisible()
     await inBothLooks(page, expectGood)

@@ -7,9 +7,9 @@ import { asDesk, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { formatted, stayOn } from "./stay-dates.ts"
+import { main, toasts } from "./page-parts.ts"
 
-const main = (page: Page) => page.getByRole("main")
-const toast = (page: Page, text: string) => page.getByRole("log", { name: "Messages" }).getByText(text)
+const toast = (page: Page, text: string) => toasts(page).getByText(text)
 const paymentForm = (page: Page) => page.getByRole("form", { name: "Post payment" })
 
 test.describe("the desk's day", () => {

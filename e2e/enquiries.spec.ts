@@ -6,9 +6,8 @@ import { newcomer } from "./guest.ts"
 import { hotelToday } from "./stay-dates.ts"
 import { runUntil, stopClock } from "./visitor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
+import { field, main, toasts } from "./page-parts.ts"
 
-const main = (page: Page): Locator => page.getByRole("main")
-const toasts = (page: Page): Locator => page.getByRole("log", { name: "Messages" })
 const send = (page: Page): Promise<void> =>
   main(page)
     .getByRole("button", { name: /^Send the/ })
@@ -135,7 +134,6 @@ test("[ENQ-3] the corporate enquiry shows an alert when the hotel takes no more"
   await expect(page.getByRole("alertdialog").getByText("402 ! Internal Server Error")).toBeVisible()
 })
 
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
 const description = (page: Page) => main(page).getByLabel("Description")
 
 test("[HOME-4] [ENQ-2] an offer on a room opens the enquiry page with that offer filled in", async ({

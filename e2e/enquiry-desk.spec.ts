@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { type APIRequestContext, type Locator, type Page, request as openRequest } from "@playwright/test"
+import { type APIRequestContext, type Page, request as openRequest } from "@playwright/test"
 import { expectGood, inBothLooks } from "./accessible.ts"
 import { nobody } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { origin } from "./hotel-under-test.ts"
 import { openHydrated } from "./hydrated.ts"
 import { emailTo } from "./mailbox.ts"
-
-const main = (page: Page): Locator => page.getByRole("main")
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+import { main, toasts } from "./page-parts.ts"
 
 type Sender = { readonly name: string; readonly email: string }
 
@@ -56,7 +54,7 @@ test.describe("the desk of enquiries", () => {
     await expect(main(page)).toContainText("Reply Field Is Required")
     await main(page).getByLabel("Reply by email").fill("The lawn is free on the fourteenth of February.")
     await main(page).getByRole("button", { name: "Send reply" }).click()
-    await expect(messages(page)).toContainText("Your reply is on its way")
+    await expect(toasts(page)).toContainText("Your reply is on its way")
     await expect(main(page).getByRole("listitem").filter({ hasText: "The lawn is free" })).toBeVisible()
     await expect(main(page).getByText("Answered", { exact: true })).toBeVisible()
     await main(page).getByLabel("Reply by email").fill("One more thing:")
@@ -89,9 +87,9 @@ test.describe("the desk of enquiries", () => {
         await expect(prompt).toHaveCount(0)
         if (answer === "Cancel") await expect(name).toBeVisible()
       }
-      await expect(messages(page)).toContainText("Deleted SuccessFully")
+      await expect(toasts(page)).toContainText("Deleted SuccessFully")
       await expect(main(page)).toContainText("Sorry! Banquet queries Not Found")
-      await messages(page).getByRole("button", { name: "Undo" }).click()
+      await toasts(page).getByRole("button", { name: "Undo" }).click()
       await expect(name).toBeVisible()
     })
   })
@@ -110,7 +108,7 @@ test.describe("the desk of enquiries", () => {
     await openHydrated(colleague, new URL(page.url()).pathname)
     await main(colleague).getByLabel("Reply by email").fill("The lawn is taken.")
     await main(colleague).getByRole("button", { name: "Send reply" }).click()
-    await expect(messages(colleague)).toContainText("Your reply is on its way")
+    await expect(toasts(colleague)).toContainText("Your reply is on its way")
     await expect(main(colleague).getByLabel("Reply by email")).toHaveValue("")
     const question = page.getByRole("alertdialog", { name: "You have unsaved changes." })
     const expectWarning = async () => {
@@ -129,7 +127,7 @@ test.describe("the desk of enquiries", () => {
       await main(colleague).getByRole("button", { name: "Send reply" }).click()
       await expect(main(colleague)).toContainText("Not sent. A colleague worked on it")
       await main(colleague).getByRole("button", { name: "Send reply" }).click()
-      await expect(messages(colleague)).toContainText("Your reply is on its way")
+      await expect(toasts(colleague)).toContainText("Your reply is on its way")
       await main(page).getByRole("button", { name: "Send reply" }).click()
       await expect(main(page)).toContainText("Not sent. A colleague worked on it")
       await expectWarning()

@@ -1,12 +1,12 @@
-import type { Locator, Page, Route } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import { sizes } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
 import { signIn } from "./guest.ts"
 import { expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
 import { admin, emptyHotel } from "./hotel-under-test.ts"
+import { main } from "./page-parts.ts"
 
-const main = (page: Page): Locator => page.getByRole("main")
 const htmlOf = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text()
 
 type AdminTable = {

@@ -5,10 +5,10 @@ import { signIn } from "./guest.ts"
 import { type ApiBooking, book, classic, inRupees, roomCalled, setStatuses } from "./hotel-api.ts"
 import { asRecentDesk, expect, test as base } from "./hotel-test.ts"
 import { admin, demoStaffPassword } from "./hotel-under-test.ts"
+import { toasts } from "./page-parts.ts"
 
 const form = (page: Page, name: string | RegExp) => page.getByRole("form", { name })
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 
 /** A booking of the test's guest, to be paid at the hotel. */
 const test = base.extend<{ booking: ApiBooking }>({
@@ -48,11 +48,11 @@ test.describe("the folio of a booking", () => {
     await charge.getByLabel("Extra").selectOption({ index: 1 })
     await charge.getByLabel("Quantity").fill("2")
     await charge.getByRole("button").click()
-    await expect(messages(page)).toContainText("Charge posted.")
+    await expect(toasts(page)).toContainText("Charge posted.")
     // The forms start again on the new balance, so typing before it would be lost.
     await expect(row(page, "2 × ")).toBeVisible()
     await postPayment(page, "1,000", ["Cash", ""])
-    await expect(messages(page)).toContainText("Payment posted.")
+    await expect(toasts(page)).toContainText("Payment posted.")
     await expect(row(page, "Cash payment")).toContainText("₹1,000")
     await postPayment(page, "2000", ["Card", ""])
     await expect(form(page, "Post payment").getByText(/^Enter the reference of the payment/)).toBeVisible()
@@ -67,7 +67,7 @@ test.describe("the folio of a booking", () => {
     await expect(cash.getByText("Reason Field Is Required")).toBeVisible()
     await cash.getByLabel("Reason").fill("Posted to the wrong booking")
     await cash.getByRole("button").click()
-    await expect(messages(page)).toContainText("Line voided")
+    await expect(toasts(page)).toContainText("Line voided")
     await expect(fact(page, "Received")).toHaveText("₹2,000")
     await expect(page.locator("#folio").getByText("Posted to the wrong booking")).toBeVisible()
   })
@@ -115,7 +115,7 @@ test.describe("the folio of a booking", () => {
       route.request().method() === "POST" ? route.abort() : route.continue(),
     )
     await discount.getByRole("button").click()
-    await expect(messages(page)).not.toBeEmpty()
+    await expect(toasts(page)).not.toBeEmpty()
     await page.unroute("**/*")
     await page.getByRole("link", { name: "Tape chart" }).click()
     await expect(page).toHaveURL(/\/admin\/tape/)
@@ -147,7 +147,7 @@ test.describe("the folio of a booking", () => {
     await expect(discount.getByLabel("Amount in rupees")).toHaveValue("150")
     await expect(page.getByLabel("Note for colleagues")).toHaveValue("Asked for a quiet room")
     await discount.getByRole("button").click()
-    await expect(messages(page)).toContainText("Discount posted.")
+    await expect(toasts(page)).toContainText("Discount posted.")
     await expect(discount).toBeHidden()
     await page.reload()
     await expect(page.getByLabel("Note for colleagues")).toHaveValue("Asked for a quiet room")
@@ -181,7 +181,7 @@ test.describe("the folio of a booking", () => {
     await expect(transfer.getByText("There is no other confirmed booking with this reference.")).toBeVisible()
     await transfer.getByLabel("Booking reference").fill(reference)
     await transfer.getByRole("button").click()
-    await expect(messages(page)).toContainText("Charge transferred. Nothing is owed.")
+    await expect(toasts(page)).toContainText("Charge transferred. Nothing is owed.")
     await page.getByRole("link", { name: `Open ${reference}` }).click()
     await expect(fact(page, "Charges")).toHaveText(inRupees(booking.total + other.total))
     await page.getByRole("link", { name: /^Open VM-/ }).click()
@@ -200,7 +200,7 @@ test.describe("the folio of a booking", () => {
     await discount.getByLabel("Amount in rupees").fill("2,500")
     await discount.getByLabel("Reason").fill("No hot water on the first night")
     await discount.getByRole("button").click()
-    await expect(messages(clerk)).toContainText("Sent to an Admin for approval")
+    await expect(toasts(clerk)).toContainText("Sent to an Admin for approval")
     await expect(clerk.getByText("An Admin has to approve this.")).toBeVisible()
     await expect(fact(clerk, "Charges")).toHaveText(inRupees(booking.total))
 
@@ -212,7 +212,7 @@ test.describe("the folio of a booking", () => {
     await request.getByRole("button", { name: "Decline the request" }).click()
     await expect(request.getByLabel("Reason")).toHaveAccessibleDescription(/Reason Field Is Required/)
     await request.getByRole("button", { name: "Approve" }).click()
-    await expect(messages(page)).toContainText("Approved and posted")
+    await expect(toasts(page)).toContainText("Approved and posted")
     await expect(request).toHaveCount(0)
     await page.goto(`/admin/${booking._id}`)
     await expect(fact(page, "Charges")).toHaveText(inRupees(booking.total - 2500))

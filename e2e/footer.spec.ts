@@ -4,6 +4,7 @@ import { openHydrated } from "./hydrated.ts"
 import { expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
 import { emailTo, newsletterLinkFor } from "./mailbox.ts"
+import { toasts } from "./page-parts.ts"
 
 const footer = (page: Page): Locator => page.getByRole("contentinfo")
 
@@ -70,7 +71,7 @@ test("[FOOT-2] a subscription shows thanks, empties the form and reloads the pag
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
   await email.fill(`reader-${Date.now()}@example.in`)
   await footer(page).getByRole("button", { name: "Subscribe" }).click()
-  await expect(page.getByRole("log", { name: "Messages" }).getByText("Thanks For Subscribe !")).toBeVisible()
+  await expect(toasts(page).getByText("Thanks For Subscribe !")).toBeVisible()
   expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(false)
   await expect(email).toHaveValue("")
 })

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test"
 import { signInOnScreen, signUpGuest } from "./guest.ts"
 import { expect, test } from "./hotel-test.ts"
 import { codeFor } from "./mailbox.ts"
+import { main, toasts } from "./page-parts.ts"
 
 const password = "Terrace9Morning"
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
-const main = (page: Page) => page.getByRole("main")
 const keptUsername = (page: Page) => page.evaluate(() => localStorage.getItem("username"))
 
 async function sendCode(page: Page, username: string): Promise<void> {
@@ -66,7 +65,7 @@ test("[AUTH-5] [AUTH-6] [AUTH-7] [CONST-5] a forgotten password is reset in thre
     )
   })
   await setPassword(page)
-  await expect(messages(page)).toContainText("Password Reset Successfully")
+  await expect(toasts(page)).toContainText("Password Reset Successfully")
   await expect(page).toHaveURL("/signin")
   expect(await keptUsername(page)).toBeNull()
   expect((await guest.api.get("/api/booking")).status()).toBe(401)

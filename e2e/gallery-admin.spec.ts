@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto"
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { expectGood } from "./accessible.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import type { SignedIn } from "./guest.ts"
 import { createRecord } from "./api-records.ts"
 import { aPicture } from "./pictures.ts"
+import { field, focalPointButton, main, rowOf, toasts } from "./page-parts.ts"
 
-const main = (page: Page): Locator => page.getByRole("main")
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
-const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
 const cards = (page: Page) => main(page).getByRole("group", { name: "Pic" }).locator("ol > li")
 const newName = () => `Courtyard ${randomUUID().slice(0, 8)}`
 
-const aims = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })
 const choose = (page: Page, files: Awaited<ReturnType<typeof aPicture>>[]) =>
   main(page).locator("#field-pic").setInputFiles(files)
 
@@ -62,7 +58,7 @@ test.describe("the gallery's administration", () => {
     await choose(page, [wrong, await aPicture("first.jpg"), large, await aPicture("second.jpg")])
     await expect(cards(page).filter({ hasText: "holiday.jpg" })).toContainText("Invalid Pic")
     await expect(cards(page).filter({ hasText: "large.jpg" })).toContainText("more then 3 MB")
-    await expect(aims(page)).toHaveCount(2)
+    await expect(focalPointButton(page)).toHaveCount(2)
     await main(page).getByRole("button", { name: "Create", exact: true }).click()
     await expect(main(page).getByText("Take out the files that were refused.")).toBeVisible()
     await main(page).getByRole("button", { name: "Take out: holiday.jpg" }).click()
@@ -73,7 +69,7 @@ test.describe("the gallery's administration", () => {
     await field(page, "What it shows").first().fill("The courtyard by day")
     await field(page, "What it shows").last().fill("The courtyard by night")
     await main(page).getByRole("button", { name: "Create", exact: true }).click()
-    await expect(messages(page)).toContainText("Create SuccessFully !")
+    await expect(toasts(page)).toContainText("Create SuccessFully !")
     await expect(page).toHaveURL("/admin/gallery")
     await expect(rowOf(page, name)).toContainText("3 pictures")
     await page.goto("/gallery")
@@ -88,7 +84,7 @@ test.describe("the gallery's administration", () => {
     const name = await created(desk)
     await openUpdate(page, name)
     await choose(page, [await aPicture("gate.jpg")])
-    await expect(aims(page)).toHaveCount(2)
+    await expect(focalPointButton(page)).toHaveCount(2)
     await field(page, "What it shows").last().fill("The gate of the courtyard")
     await main(page).getByRole("button", { name: "Earlier: gate.jpg" }).press("Enter")
     const aim = cards(page).first().getByRole("button", { name: "Point of interest" })
@@ -96,7 +92,7 @@ test.describe("the gallery's administration", () => {
     for (const key of ["ArrowLeft", "ArrowLeft", "ArrowUp"]) await page.keyboard.press(key)
     await expect(aim).toContainText("40 % from the left, 45 % from the top")
     await main(page).getByRole("button", { name: "Update" }).click()
-    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(toasts(page)).toContainText("Update SuccessFully!")
     await openUpdate(page, name)
     await expect(field(page, "What it shows").first()).toHaveValue("The gate of the courtyard")
     await expect(aim).toContainText("40 % from the left, 45 % from the top")
@@ -112,10 +108,10 @@ test.describe("the gallery's administration", () => {
     await openUpdate(page, name)
     await openUpdate(colleague, name)
     await choose(colleague, [await aPicture("theirs.jpg")])
-    await expect(aims(colleague)).toHaveCount(2)
+    await expect(focalPointButton(colleague)).toHaveCount(2)
     await field(colleague, "What it shows").last().fill("What the colleague saw")
     await main(colleague).getByRole("button", { name: "Update" }).click()
-    await expect(messages(colleague)).toContainText("Update SuccessFully!")
+    await expect(toasts(colleague)).toContainText("Update SuccessFully!")
     await field(page, "Line (optional)").fill("Where the neem stands.")
     await main(page).getByRole("button", { name: "Update" }).click()
     const panel = page.getByRole("region", { name: "Somebody else saved this in the meantime" })
@@ -127,7 +123,7 @@ test.describe("the gallery's administration", () => {
     await expect(field(page, "Line (optional)")).toHaveValue("Where the neem stands.")
     await expectGood(page)
     await main(page).getByRole("button", { name: "Update" }).click()
-    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(toasts(page)).toContainText("Update SuccessFully!")
     await expect(rowOf(page, name)).toContainText("2 pictures")
     await expect(rowOf(page, name)).toContainText("Where the neem stands.")
   })
@@ -170,9 +166,9 @@ test.describe("the gallery's administration", () => {
     const prompt = page.getByRole("alertdialog")
     await expect(prompt).toContainText("Are You Sure to Delete that Item :")
     await prompt.getByRole("button", { name: "Delete" }).click()
-    await expect(messages(page)).toContainText("Deleted SuccessFully")
+    await expect(toasts(page)).toContainText("Deleted SuccessFully")
     await expect(rowOf(page, name)).toHaveCount(0)
-    await messages(page).getByRole("button", { name: "Undo" }).click()
+    await toasts(page).getByRole("button", { name: "Undo" }).click()
     await expect(rowOf(page, name)).toBeVisible()
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { type APIRequestContext, type Locator, type Page, request } from "@playwright/test"
+import { type APIRequestContext, type Page, request } from "@playwright/test"
 import { origin } from "./hotel-under-test.ts"
+import { main } from "./page-parts.ts"
 
 /** The fields of the sign-up form. */
 export type Newcomer = {
@@ -90,8 +91,6 @@ export async function signUpGuest(at = origin): Promise<Guest> {
   await desk.dispose()
   return { ...person, ...(await signIn(person, at)) }
 }
-
-const main = (page: Page): Locator => page.getByRole("main")
 
 /** Fills in the sign-up form and sends it. */
 export async function signUpOnScreen(page: Page, person: Newcomer & { confirm?: string }): Promise<void> {

@@ -1,11 +1,10 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator } from "@playwright/test"
 import { expect, test } from "./hotel-test.ts"
 import { untilLaidOut } from "./hydrated.ts"
 import { skipFilm } from "./visitor.ts"
+import { region } from "./page-parts.ts"
 
 test.beforeEach(({ page }) => skipFilm(page))
-
-const band = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name })
 
 const isLaidOut = (found: Locator): Promise<boolean> =>
   found
@@ -24,7 +23,7 @@ test("[HOME-4] [HOME-5] [HOME-6] [ROUTE-7] the lower sections are laid out befor
   page,
 }) => {
   await page.goto("/")
-  for (const name of bandsBelow) await expect.poll(() => isLaidOut(band(page, name))).toBe(true)
+  for (const name of bandsBelow) await expect.poll(() => isLaidOut(region(page, name))).toBe(true)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   // Heights are estimates until then, so the same scroll position would show another section on the return.
   await untilLaidOut(page)

@@ -2,10 +2,9 @@ import type { Locator, Page, Request, Route } from "@playwright/test"
 import { openHydrated } from "./hydrated.ts"
 import { expect, test } from "./hotel-test.ts"
 import { isPhone, skipFilm, stopClock, swipe } from "./visitor.ts"
+import { region } from "./page-parts.ts"
 
 test.beforeEach(({ page }) => skipFilm(page))
-
-const region = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name })
 
 /** The introduction names everything that the hotel has (HOME-2). */
 async function expectHotel(page: Page): Promise<void> {

@@ -1,10 +1,7 @@
-import type { Locator, Page } from "@playwright/test"
-import { downloadCsv } from "./csv-download.ts"
+import { downloadCsv } from "./csv.ts"
 import { expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
-
-const rows = (page: Page): Locator => page.locator("tbody tr")
-const main = (page: Page): Locator => page.getByRole("main")
+import { main, tableRows } from "./page-parts.ts"
 
 test.describe("the lists of the hotel", () => {
   test("[ADM-9] [ADM-10] a list of the hotel shows what its address searches for, and its file holds the same; a record shows a link to its history", async ({
@@ -14,11 +11,11 @@ test.describe("the lists of the hotel", () => {
     await main(page).getByRole("searchbox").fill("king bed")
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/[?&]q=/)
-    await expect(rows(page).filter({ hasText: "Deluxe Room" }).first()).toBeVisible()
+    await expect(tableRows(page).filter({ hasText: "Deluxe Room" }).first()).toBeVisible()
     await page.reload()
     const [heads, ...records] = await downloadCsv(page)
     expect(heads?.slice(0, 2)).toEqual(["Name", "Type"])
-    expect(records.length).toBe(await rows(page).count())
+    expect(records.length).toBe(await tableRows(page).count())
     expect(records.map(([name]) => name)).toContain("Deluxe Room")
     await main(page).getByRole("searchbox").fill("nobody has these words")
     await page.keyboard.press("Enter")
@@ -46,7 +43,7 @@ test.describe("the lists of the hotel", () => {
     deskPage: page,
   }) => {
     await page.goto("/admin/offers?state=active")
-    await expect(rows(page).filter({ hasText: "Active" }).first()).toBeVisible()
-    await expect(rows(page).filter({ hasText: "Ended" })).toHaveCount(0)
+    await expect(tableRows(page).filter({ hasText: "Active" }).first()).toBeVisible()
+    await expect(tableRows(page).filter({ hasText: "Ended" })).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import type { APIRequestContext, Locator, Page } from "@playwright/test"
+import type { APIRequestContext, Page } from "@playwright/test"
 import { expectGood } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
 import { readCsv } from "./csv.ts"
@@ -10,10 +10,8 @@ import { admin, specialHotel } from "./hotel-under-test.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { createRecord } from "./api-records.ts"
 import { aPicture, uploaded } from "./pictures.ts"
+import { focalPointButton, main, tableRows, toasts } from "./page-parts.ts"
 
-const main = (page: Page): Locator => page.getByRole("main")
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
-const rows = (page: Page): Locator => page.locator("tbody tr")
 const newWord = () => `neem${randomUUID().slice(0, 8)}`
 
 /** A place of the gallery with a picture of its own, that is described by the place's name. */
@@ -21,7 +19,6 @@ const placed = async (api: APIRequestContext, word: string) =>
   createRecord(api, "gallery", { name: `Court ${word}`, pic: await aPicture(`${word}.jpg`) })
 
 const wordsOf = (page: Page) => main(page).getByRole("textbox", { name: "What it shows", exact: true })
-const focalPointButton = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })
 
 async function saveTexts(page: Page, words: string): Promise<void> {
   await wordsOf(page).fill(words)
@@ -56,15 +53,15 @@ test.describe("the library of pictures", () => {
     await page.goto("/admin/media")
     await main(page).getByRole("searchbox").fill(`court ${word}`)
     await page.keyboard.press("Enter")
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText(`${word}.jpg`)
-    await expect(rows(page)).toContainText("640 × 400")
+    await expect(tableRows(page)).toHaveCount(1)
+    await expect(tableRows(page)).toContainText(`${word}.jpg`)
+    await expect(tableRows(page)).toContainText("640 × 400")
     await expect(main(page).getByRole("link", { name: `Gallery Court ${word}` })).toHaveAttribute(
       "href",
       /update-gallery/,
     )
     await deleteRow(page)
-    await expect(messages(page)).toContainText("Failed to delete!")
+    await expect(toasts(page)).toContainText("Failed to delete!")
     await expect(main(page)).toContainText(`It is shown by the gallery Court ${word}.`)
     await main(page)
       .getByRole("link", { name: `Court ${word}`, exact: true })
@@ -78,7 +75,7 @@ test.describe("the library of pictures", () => {
     await expect(main(page).getByText("Say it in a few words.").first()).toBeVisible()
     await words.fill(`The old tree, ${word}`)
     await main(page).getByRole("button", { name: "Save" }).click()
-    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(toasts(page)).toContainText("Update SuccessFully!")
     await page.reload()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The old tree, ${word}`)
     await expect(aim).toContainText("45 % from the left, 45 % from the top")
@@ -111,11 +108,11 @@ test.describe("the library of pictures", () => {
     await expect(cards.last()).toContainText("Say it in a few words.")
     await wordsOf(page).last().fill(`The court by night, ${word}`)
     await keep.press("Enter")
-    await expect(messages(page)).toContainText("Create SuccessFully !")
+    await expect(toasts(page)).toContainText("Create SuccessFully !")
     await expect(page).toHaveURL("/admin/media")
     await page.goto(`/admin/media?q=${word}&use=nowhere`)
-    await expect(rows(page)).toHaveCount(2)
-    for (const row of await rows(page).all()) await expect(row).toContainText("Kept for later.")
+    await expect(tableRows(page)).toHaveCount(2)
+    for (const row of await tableRows(page).all()) await expect(row).toContainText("Kept for later.")
     await expect(
       main(page).getByRole("link", { name: `The court by night, ${word}`, exact: true }),
     ).toBeVisible()
@@ -128,23 +125,23 @@ test.describe("the library of pictures", () => {
     const word = newWord()
     await uploaded(page, await aPicture(`${word}.jpg`))
     await page.goto(`/admin/media?q=${word}&use=nowhere&words=missing`)
-    await expect(rows(page)).toContainText("Deleted a day after its upload.")
+    await expect(tableRows(page)).toContainText("Deleted a day after its upload.")
     const file = page.waitForEvent("download")
     await page.getByRole("link", { name: "Export CSV" }).click()
     const [heads, ...records] = readCsv(await readFile(await (await file).path(), "utf8"))
     expect(heads?.slice(0, 4)).toEqual(["What it shows", "File", "Width", "Height"])
     expect(records.map((record) => record.slice(0, 4))).toEqual([["", `${word}.jpg`, "640", "400"]])
     await deleteRow(page)
-    await expect(messages(page)).toContainText("Deleted SuccessFully")
+    await expect(toasts(page)).toContainText("Deleted SuccessFully")
     await expect(page.getByText("Sorry! Pictures Not Found")).toBeVisible()
-    await messages(page).getByRole("button", { name: "Undo" }).click()
-    await expect(rows(page)).toHaveCount(1)
+    await toasts(page).getByRole("button", { name: "Undo" }).click()
+    await expect(tableRows(page)).toHaveCount(1)
     await test.step("several", async () => {
       const places = [`${word}a`, `${word}b`]
       for (const place of places) await placed(desk.api, place)
       await openHydrated(page, `/admin/media?q=${word}`)
-      await expect(rows(page)).toHaveCount(3)
-      for (const box of await rows(page).getByRole("checkbox").all()) await box.check()
+      await expect(tableRows(page)).toHaveCount(3)
+      for (const box of await tableRows(page).getByRole("checkbox").all()) await box.check()
       await page.getByRole("button", { name: "Delete selected" }).click()
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
       await expect(main(page)).toContainText("1 done, 2 not.")
@@ -172,10 +169,10 @@ test.describe("a picture whose sizes could not be made", () => {
     await expectReady(staff, id)
     await staff.request.get(`/journeys/picture-fails?id=${id}`)
     await openHydrated(staff, "/admin/media?state=failed")
-    const row = rows(staff).filter({ hasText: name })
+    const row = tableRows(staff).filter({ hasText: name })
     await expect(row).toContainText("The disk was full")
     await row.getByRole("button", { name: `Try again: ${name}` }).click()
-    await expect(messages(staff)).toContainText("Its sizes are being made again")
+    await expect(toasts(staff)).toContainText("Its sizes are being made again")
     await expect(row).toHaveCount(0)
     await expectReady(staff, id)
 
@@ -208,8 +205,8 @@ test.describe("without script", () => {
     await main(page).getByRole("button", { name: "Save" }).click()
     await main(page).getByRole("searchbox").fill(word)
     await page.keyboard.press("Enter")
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText("Kept for later.")
+    await expect(tableRows(page)).toHaveCount(1)
+    await expect(tableRows(page)).toContainText("Kept for later.")
     await main(page)
       .getByRole("link", { name: `The ${word}`, exact: true })
       .click()
@@ -220,8 +217,8 @@ test.describe("without script", () => {
       .getByRole("link", { name: /^Delete / })
       .click()
     await main(page).getByRole("button", { name: "Delete", exact: true }).click()
-    await expect(rows(page)).toHaveCount(0)
+    await expect(tableRows(page)).toHaveCount(0)
     await page.locator("noscript button", { hasText: "Undo" }).click()
-    await expect(rows(page)).toHaveCount(1)
+    await expect(tableRows(page)).toHaveCount(1)
   })
 })

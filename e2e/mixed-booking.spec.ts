@@ -6,12 +6,12 @@ import { deluxe, familySuite, roomCalled } from "./hotel-api.ts"
 import { specialHotel } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 import { stayOn } from "./stay-dates.ts"
+import { main } from "./page-parts.ts"
 
 test.use({ baseURL: specialHotel })
 
 const bothTypes = `1 × ${deluxe}, 1 × ${familySuite}`
 const combination = (page: Page) => page.getByRole("region", { name: "Two room types together" })
-const main = (page: Page) => page.getByRole("main")
 
 /** A search for two Family Suites, of which the hotel has one. */
 async function search(page: Page, request: APIRequestContext): Promise<string> {

@@ -5,11 +5,11 @@ import { expect, test } from "./hotel-test.ts"
 import { demoStaffPassword, origin, specialHotel } from "./hotel-under-test.ts"
 import { layoutShiftOf, measureLayoutShift } from "./layout-shift.ts"
 import { codeFor, emailTo } from "./mailbox.ts"
+import { main } from "./page-parts.ts"
 
 // Browsers have no passkeys at an IP address.
 const named = (hotel: string): string => hotel.replace("127.0.0.1", "localhost")
 
-const main = (page: Page) => page.getByRole("main")
 const passkeyButton = (page: Page) => main(page).getByRole("button", { name: "Sign in with a passkey" })
 
 /** Adds an authenticator that always verifies the user; `isOffered` lets the browser offer passkeys by itself. */

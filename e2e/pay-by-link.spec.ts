@@ -3,6 +3,7 @@ import { chooseMethod, payButton, payNow, priceCard } from "./booking-steps.ts"
 import { book, bookingOf, classic, familySuite, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
+import { toasts } from "./page-parts.ts"
 
 test.describe("the link of an email", () => {
   test.use(asDesk)
@@ -17,7 +18,7 @@ test.describe("the link of an email", () => {
     const booking = await book(guest, { room, others: [suite], stay: freshStay(2) })
     await page.goto(`/admin/${booking._id}`)
     await page.getByRole("button", { name: "Email a payment link", exact: true }).click()
-    await expect(page.getByRole("log", { name: "Messages" })).toContainText("The payment link is on its way")
+    await expect(toasts(page)).toContainText("The payment link is on its way")
     await expect
       .poll(async () => emailTo(page.request, { to: guest.email, about: booking.reference }))
       .toMatch(/\/pay\/[\w-]{43}/)

@@ -8,6 +8,7 @@ import { newcomer } from "./guest.ts"
 import { asDesk, asGuest, expect, test as watched } from "./hotel-test.ts"
 import { sendPicture } from "./pictures.ts"
 import { hotelToday, type StayDates } from "./stay-dates.ts"
+import { main, toasts } from "./page-parts.ts"
 
 // The test itself makes these requests fail, so the errors that the browser logs about them are expected.
 const test = watched.extend({
@@ -17,9 +18,6 @@ const test = watched.extend({
     await context.close()
   },
 })
-
-const main = (page: Page): Locator => page.getByRole("main")
-const toasts = (page: Page): Locator => page.getByRole("log", { name: "Messages" })
 
 /** What nginx answers while the server behind it restarts: HTML, without the framework's header. */
 const badGateway = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1><hr>nginx" }

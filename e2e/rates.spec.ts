@@ -8,8 +8,8 @@ import { type ApiBooking, book, inRupees } from "./hotel-api.ts"
 import { asDesk, expect } from "./hotel-test.ts"
 import { type OwnRoom, test } from "./own-room.ts"
 import { dayFirst, hotelToday } from "./stay-dates.ts"
+import { toasts } from "./page-parts.ts"
 
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const editor = (page: Page) => page.getByRole("form", { name: "Change nights" })
 const save = (page: Page) => editor(page).getByRole("button", { name: "Save" })
 const soon = (days: number): CalendarDate => addDays(hotelToday(), 40 + days)
@@ -51,7 +51,7 @@ async function moveBelowMinimum(page: Page, { _id, reference }: ApiBooking): Pro
   await expect(page.getByText(`On the website ${minimum}.`)).toBeVisible()
   const move = page.getByRole("button", { name: "Change to these dates" })
   await move.click()
-  await expect(messages(page)).toContainText("The dates were not moved")
+  await expect(toasts(page)).toContainText("The dates were not moved")
   await expect(page.getByText(`Here ${minimum}. Confirm that you move it all the same.`)).toBeVisible()
   await page.getByRole("checkbox", { name: "Change them all the same" }).check()
   await move.click()
@@ -138,7 +138,7 @@ test.describe("the rate calendar", () => {
     await expect(effect).toContainText(`Prices of ${inRupees(6000)} become ${inRupees(7800)}.`)
     await expectGood(page)
     await save(page).click()
-    await expect(messages(page)).toContainText("Update SuccessFully! 7 nights changed")
+    await expect(toasts(page)).toContainText("Update SuccessFully! 7 nights changed")
     await expect(cell(page, room, soon(3))).toHaveAccessibleName(/₹7,800, its own price/)
     const guest = await openBrowser()
     await guest.goto(stayAt(room, soon(5), 3))
@@ -149,7 +149,7 @@ test.describe("the rate calendar", () => {
       .filter({ hasText: `${room.name}: +30 %` })
       .first()
     await change.getByRole("button", { name: /^Undo/ }).click()
-    await expect(messages(page)).toContainText("Undone:")
+    await expect(toasts(page)).toContainText("Undone:")
     await expect(cell(page, room, soon(3))).toHaveAccessibleName(/₹6,000, the type's price/)
     await selectByKeys(page, cell(page, room, soon(0)), 1)
     await editor(page).getByLabel("Price").selectOption("In rupees")
@@ -205,7 +205,7 @@ test.describe("the rate calendar", () => {
     await editor(other).getByLabel("Percent (optional)").fill("10")
     await expect(editor(other).getByRole("status")).toContainText("become ₹6,600.")
     await save(other).click()
-    await expect(messages(other)).toContainText("1 night changed")
+    await expect(toasts(other)).toContainText("1 night changed")
 
     await save(page).click()
     await expect(editor(page).getByRole("alert")).toContainText(

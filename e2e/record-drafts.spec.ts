@@ -7,9 +7,7 @@ import { openHydrated } from "./hydrated.ts"
 import { aPicture, picture } from "./pictures.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { admin, demoStaffPassword } from "./hotel-under-test.ts"
-
-const main = (page: Page): Locator => page.getByRole("main")
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+import { main, toasts } from "./page-parts.ts"
 
 async function fillAll(form: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text)
@@ -252,7 +250,7 @@ test.describe("a record that is being edited", () => {
     await expect(status.getByLabel("Reason")).toHaveValue("Left a day early")
     await status.getByRole("button", { name: "Update" }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Update" }).click()
-    await expect(messages(page)).toContainText("Booking Successfully Updated")
+    await expect(toasts(page)).toContainText("Booking Successfully Updated")
     await expect.poll(() => storedOf(page)).not.toContain("Left a day early")
   })
 
@@ -296,6 +294,6 @@ test.describe("a record that is being edited", () => {
     await page.goBack()
     await expect(form.getByLabel("Name")).toHaveValue("")
     expect(await storedOf(page)).not.toContain("Winter fog")
-    await expect(messages(page)).toBeEmpty()
+    await expect(toasts(page)).toBeEmpty()
   })
 })

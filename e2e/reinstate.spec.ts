@@ -6,10 +6,10 @@ import { asDesk, expect } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
 import { test } from "./own-room.ts"
 import { shortly } from "./stay-dates.ts"
+import { main } from "./page-parts.ts"
 
 test.use(asDesk)
 
-const main = (page: Page) => page.getByRole("main")
 const reinstatement = (page: Page) => page.getByRole("form", { name: "Reinstatement" })
 const button = (page: Page) => page.getByRole("button", { name: "Reinstate this booking" })
 

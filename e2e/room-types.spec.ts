@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { expectGood, expectNoSidewaysScroll, inBothLooks } from "./accessible.ts"
 import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { createRecord } from "./api-records.ts"
@@ -8,12 +8,10 @@ import type { SignedIn } from "./guest.ts"
 import { book, inRupees, type ListedRoom } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { formatted } from "./stay-dates.ts"
+import { main, rowOf, toasts } from "./page-parts.ts"
 
-const main = (page: Page): Locator => page.getByRole("main")
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const field = (page: Page, name: string) =>
   main(page).getByLabel(name, { exact: true }).and(page.locator("input, textarea, select"))
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
 const newName = () => `Neem Room ${randomUUID().slice(0, 8)}`
 
 async function fillIn(page: Page, { name, price = "8000" }: { name: string; price?: string }): Promise<void> {
@@ -119,7 +117,7 @@ test.describe("room types", () => {
     await test.step("made", async () => {
       await field(page, "Name").fill(name)
       await main(page).getByRole("button", { name: "Create" }).click()
-      await expect(messages(page)).toContainText("Create SuccessFully !")
+      await expect(toasts(page)).toContainText("Create SuccessFully !")
       await expect(page).toHaveURL("/admin/roomcart")
       const row = rowOf(page, name)
       await expect(row).toContainText(inRupees(7000))
@@ -158,7 +156,7 @@ test.describe("room types", () => {
       await field(page, "Stock").selectOption("Out of Stock")
       await field(page, "Message (optional)").fill("A neem tree stands before the window.")
       await main(page).getByRole("button", { name: "Update" }).click()
-      await expect(messages(page)).toContainText("Update SuccessFully!")
+      await expect(toasts(page)).toContainText("Update SuccessFully!")
       await expect(rowOf(page, name)).toContainText("Out of Stock")
       await guest.goto("/booking")
       const entry = guest.getByRole("listitem").filter({ has: guest.getByRole("heading", { name }) })
@@ -207,7 +205,7 @@ test.describe("room types", () => {
     await expect(field(page, "Price")).toHaveValue("9500")
     await expect(page.locator("output[name=finalPrice]")).toHaveText(inRupees(8313))
     await main(page).getByRole("button", { name: "Update" }).click()
-    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(toasts(page)).toContainText("Update SuccessFully!")
     await expect(rowOf(page, name)).toContainText("King bed, Neem tree view")
     await expect(rowOf(page, name)).toContainText(inRupees(8313))
   })
@@ -233,9 +231,9 @@ test.describe("room types", () => {
       await answerPrompt(page, "Cancel")
       await remove.click()
       await answerPrompt(page, "Delete")
-      await expect(messages(page)).toContainText("Delete SuccessFully")
+      await expect(toasts(page)).toContainText("Delete SuccessFully")
       await expect(rowOf(page, free)).toHaveCount(0)
-      await messages(page).getByRole("button", { name: "Undo" }).click()
+      await toasts(page).getByRole("button", { name: "Undo" }).click()
       await expect(rowOf(page, free)).toBeVisible()
     })
     for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check()

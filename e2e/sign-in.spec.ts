@@ -4,8 +4,8 @@ import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { keptKeys, newcomer, signIn, signInOnScreen, signUpOnScreen } from "./guest.ts"
 import { admin } from "./hotel-under-test.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
+import { toasts } from "./page-parts.ts"
 
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const noSuch = { username: "Invalid Username Try Again ", password: "Invalid Password Try Again " }
 
 test("[AUTH-1] [AUTH-3] [AUTH-4] [CONST-5] the sign-up form shows beside its fields what is wrong; a newcomer who signs up is signed in, and the home page shows the message", async ({
@@ -34,7 +34,7 @@ test("[AUTH-1] [AUTH-3] [AUTH-4] [CONST-5] the sign-up form shows beside its fie
     await expect(page.getByLabel("Name", { exact: true })).not.toHaveValue("")
   })
   await signUpOnScreen(page, person)
-  await expect(messages(page)).toContainText("Login SuccessFully !")
+  await expect(toasts(page)).toContainText("Login SuccessFully !")
   await expect(page).toHaveURL("/")
   const kept = await keptKeys(page)
   expect(kept).toMatchObject({ login: "true", role: roleCode("guest"), name: person.name })

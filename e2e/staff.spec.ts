@@ -3,6 +3,7 @@ import { newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { demoStaffPassword } from "./hotel-under-test.ts"
 import { asDesk, asRecentDesk, expect, test } from "./hotel-test.ts"
 import { codeFor, confirmationLinkFor, emailTo } from "./mailbox.ts"
+import { toasts } from "./page-parts.ts"
 
 // The other roles see what `admin-layout-menu.test.ts` says.
 test("[AUTH-4] [ROUTE-10] [ACCT-1] a colleague in marketing sees the menu of the role, and other screens lead to the home of the administration", async ({
@@ -78,10 +79,10 @@ test.describe("the owner", () => {
     await main.getByLabel("Email").fill(person.email)
     await main.getByLabel("Role").selectOption("Front desk")
     await main.getByRole("button", { name: "Invite" }).click()
-    await expect(page.getByRole("log", { name: "Messages" })).toContainText("is invited by email")
+    await expect(toasts(page)).toContainText("is invited by email")
     const sendAgain = page.getByRole("row").filter({ hasText: person.email }).getByRole("button")
     await sendAgain.click()
-    await expect(page.getByRole("log", { name: "Messages" })).toContainText("is invited by email again")
+    await expect(toasts(page)).toContainText("is invited by email again")
     await inBothSizes(page, expectGood)
     const email = await emailTo(page.request, { to: person.email, about: "Your invitation" })
     const link = /\/forget1\?username=\S+/.exec(email)?.[0] ?? ""
@@ -121,7 +122,7 @@ test.describe("the owner", () => {
     await page.getByRole("main").getByLabel("Role").selectOption("Events")
     await page.getByRole("button", { name: "Change", exact: true }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Change" }).click()
-    await expect(page.getByRole("log", { name: "Messages" })).toContainText("Update SuccessFully!")
+    await expect(toasts(page)).toContainText("Update SuccessFully!")
     expect((await guest.api.get("/api/booking")).status()).toBe(401)
     expect((await (await signIn(guest)).api.get("/api/enquery")).status()).toBe(200)
   })
@@ -137,7 +138,7 @@ test.describe("the owner's page of a guest", () => {
     await page.goto(`/admin/user/${guest.id}`)
     await page.getByRole("button", { name: "Erase this guest" }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click()
-    await expect(page.getByRole("log", { name: "Messages" })).toContainText("The guest is erased.")
+    await expect(toasts(page)).toContainText("The guest is erased.")
     await expect(page).toHaveURL(/\/admin\/user(\?|$)/)
     expect((await guest.api.get("/api/booking")).status()).toBe(401)
     expect((await page.request.get(`/admin/user/${guest.id}`)).status()).toBe(404)
@@ -158,7 +159,7 @@ test.describe("the set-up page", () => {
     await expect(check("Time zone")).toContainText("Asia/Kolkata")
     await expect(page.getByRole("main")).not.toContainText(/rzp_/)
     await page.getByRole("button", { name: "Send me a test email" }).click()
-    await expect(page.getByRole("log", { name: "Messages" })).toContainText("A test email is on its way to")
+    await expect(toasts(page)).toContainText("A test email is on its way to")
     expect(await emailTo(page.request, { to: "admin@vimana.example", about: "A test email" })).toContain(
       "You asked for this email in the administration.",
     )

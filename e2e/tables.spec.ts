@@ -6,9 +6,7 @@ import { asDesk, expect, test } from "./hotel-test.ts"
 import { emailTo } from "./mailbox.ts"
 import { hotelToday } from "./stay-dates.ts"
 import type { Locator, Page } from "@playwright/test"
-
-const main = (page: Page) => page.getByRole("main")
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+import { field, main } from "./page-parts.ts"
 
 type Wish = { guests: string; daysAhead: number; time: string }
 

@@ -3,8 +3,8 @@ import { openHydrated } from "./hydrated.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { newcomer, signInOnScreen } from "./guest.ts"
 import { runUntil, stopClock } from "./visitor.ts"
+import { toasts } from "./page-parts.ts"
 
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const failed = "Something went wrong!"
 
 /** A change of one's profile whose call is lost: an error toast each time. */
@@ -21,7 +21,7 @@ test("[CONST-3] a success is shown for 2 seconds", async ({ page, guest }) => {
   await runUntil(page, () => expect(welcome).toBeVisible({ timeout: 500 }))
   await page.clock.runFor(1)
   await expect(page).toHaveURL("/")
-  const toast = messages(page).getByText("Login SuccessFully !")
+  const toast = toasts(page).getByText("Login SuccessFully !")
   // The first page hydrates after its first frame, and frames wait for the clock as well.
   await expect(async () => {
     await page.clock.runFor(20)
@@ -43,7 +43,7 @@ test.describe("a guest", () => {
     await page.route(/\/update-profile\.data/, (route) => route.abort())
     await page.clock.install()
     await stopClock(page)
-    const toast = messages(page).getByText(failed)
+    const toast = toasts(page).getByText(failed)
     await failToUpdate(page)
     await runUntil(page, () => expect(toast).toBeVisible({ timeout: 500 }))
     await page.clock.runFor(3000)
@@ -73,9 +73,9 @@ test("[ENQ-1] [CONST-3] the contact page shows its thanks, and a second later th
   await page.clock.runFor(10_000)
   await stopClock(page)
   await main.getByRole("button", { name: /^Send the/ }).click()
-  const toast = messages(page).getByText("Thank You !! Your Form Successfully  Submit")
+  const toast = toasts(page).getByText("Thank You !! Your Form Successfully  Submit")
   await runUntil(page, () => expect(toast).toBeVisible({ timeout: 500 }))
-  expect(await messages(page).textContent()).toContain("Thank You !! Your Form Successfully  Submit")
+  expect(await toasts(page).textContent()).toContain("Thank You !! Your Form Successfully  Submit")
   await page.clock.runFor(900)
   await expect(page).toHaveURL("/contact-us?sent")
   await page.clock.runFor(100)

@@ -1,10 +1,9 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { newcomer, signUpOnScreen } from "./guest.ts"
 import { expect, test } from "./hotel-test.ts"
 import { openHydrated } from "./hydrated.ts"
+import { field } from "./page-parts.ts"
 
-const field = (page: Page, label: string): Locator =>
-  page.getByRole("main").getByLabel(label, { exact: true })
 const send = (page: Page): Promise<void> =>
   page.getByRole("main").getByRole("button", { name: "Sign up" }).click()
 

@@ -11,6 +11,7 @@ import { expect, test as base } from "./hotel-test.ts"
 import { untilHydrated } from "./hydrated.ts"
 import { emailTo } from "./mailbox.ts"
 import { formatted, type StayDates, stayOn } from "./stay-dates.ts"
+import { main } from "./page-parts.ts"
 
 const test = base.extend<{ first: Guest }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
@@ -29,7 +30,6 @@ async function aFullStay(request: APIRequestContext, first: Guest): Promise<Full
   return { room, stay, booked: await book(first, { room, stay }) }
 }
 
-const main = (page: Page) => page.getByRole("main")
 const press = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name }).click()
 
 async function linkIn(request: APIRequestContext, { email: to }: Newcomer, about: string): Promise<string> {

@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto"
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { addDays, formatLongDate } from "#src/shared/calendar-date.ts"
 import { createRecord } from "./api-records.ts"
 import type { SignedIn } from "./guest.ts"
 import { sendPicture } from "./pictures.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { hotelToday } from "./stay-dates.ts"
+import { main, rowOf, toasts } from "./page-parts.ts"
 
-const main = (page: Page): Locator => page.getByRole("main")
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const field = (page: Page, name: string) =>
   main(page).getByLabel(name, { exact: true }).and(page.locator("input, textarea, select"))
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
 const send = (page: Page, label: string) => main(page).getByRole("button", { name: label }).click()
 const newName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`
 
@@ -82,7 +80,7 @@ test.describe("testimonials", () => {
       await field(page, "Name").fill(name)
       await send(page, "Create")
       await expect(rowOf(page, name)).toBeVisible()
-      await expect(messages(page)).toContainText("Create SuccessFully !")
+      await expect(toasts(page)).toContainText("Create SuccessFully !")
       await expect(page.getByRole("region", { name: `Message of ${name}` })).toHaveCSS("height", "100px")
       const answer = await page.request.get("/api/testimonial")
       const listed = (await answer.json()) as { data: { name: string }[] }
@@ -96,7 +94,7 @@ test.describe("testimonials", () => {
       await field(page, "Name").fill(other)
       await field(page, "Messages").fill("What I wrote of the evening, at length.")
       await send(page, "Update")
-      await expect(messages(page)).toContainText("Update SuccessFully!")
+      await expect(toasts(page)).toContainText("Update SuccessFully!")
       await expect(rowOf(page, other)).toContainText("What I wrote of the evening, at length.")
     })
     await test.step("deleted and restored", async () => {
@@ -111,9 +109,9 @@ test.describe("testimonials", () => {
         await expect(prompt).toHaveCount(0)
         if (answer === "Cancel") await expect(rowOf(page, name)).toBeVisible()
       }
-      await expect(messages(page)).toContainText("Deleted Successfully")
+      await expect(toasts(page)).toContainText("Deleted Successfully")
       await expect(rowOf(page, name)).toHaveCount(0)
-      await messages(page).getByRole("button", { name: "Undo" }).click()
+      await toasts(page).getByRole("button", { name: "Undo" }).click()
       await expect(rowOf(page, name)).toBeVisible()
     })
   })
@@ -142,7 +140,7 @@ test.describe("offers", () => {
     const lastDay = addDays(hotelToday(), 20)
     await fillOffer(page, { name, lastDay })
     await send(page, "Create")
-    await expect(messages(page)).toContainText("Create SuccessFully !")
+    await expect(toasts(page)).toContainText("Create SuccessFully !")
     await expect(rowOf(page, name)).toContainText(formatLongDate(lastDay))
     await expect(rowOf(page, name)).toContainText("Active")
     await expect(rowOf(page, spent)).toContainText("Ended")
@@ -174,7 +172,7 @@ test.describe("offers", () => {
       await expectMissing(page, ["Discount Offer Field Is Required"])
       await field(page, "Discount Offer").fill("25% off the room")
       await send(page, "Update")
-      await expect(messages(page)).toContainText("Update SuccessFully!")
+      await expect(toasts(page)).toContainText("Update SuccessFully!")
       await expect(rowOf(page, offers.first)).toContainText("25% off the room")
       await rowOf(page, offers.first).getByRole("link", { name: offers.first, exact: true }).click()
       await expect(picture).toHaveAttribute("src", kept ?? "")
@@ -186,21 +184,21 @@ test.describe("offers", () => {
       await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
       await field(page, "Name").fill(offers.first)
       await send(page, "Update")
-      await expect(messages(page)).toContainText("Update SuccessFully!")
+      await expect(toasts(page)).toContainText("Update SuccessFully!")
     })
     await test.step("deleted and restored", async () => {
       await main(page)
         .getByRole("link", { name: `Delete ${offers.second}` })
         .click()
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
-      await expect(messages(page)).toContainText("Delete Successfully")
+      await expect(toasts(page)).toContainText("Delete Successfully")
       const other = await createRecord(desk.api, "offer", offerFields(offers.second))
-      await messages(page).getByRole("button", { name: "Undo" }).click()
+      await toasts(page).getByRole("button", { name: "Undo" }).click()
       await expect(main(page).getByText("Another one has that name now.")).toBeVisible()
       await expect(rowOf(page, offers.second)).toBeVisible()
       expect((await desk.api.delete(`/api/offer/${other}`)).ok()).toBe(true)
       await main(page).getByRole("button", { name: "Undo", exact: true }).click()
-      await expect(messages(page)).toContainText("Restored")
+      await expect(toasts(page)).toContainText("Restored")
       await expect(rowOf(page, offers.second)).toHaveCount(1)
     })
     await test.step("the audit log", async () => {
