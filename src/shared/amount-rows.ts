@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "./money.ts"
 
-/** A label and its value, in an email or on a voucher. */
+/** A label and its value, in an email, on a voucher or on a page. */
 export type LabelledValue = { readonly label: string; readonly value: string }
 
 export type AmountLine = { readonly label: string; readonly amount: Money }

@@ -19,15 +19,13 @@ import {
   canManageEnquiries,
   type Enquiry,
   type EnquiryDraft,
+  type EnquiryKey,
   type EnquiryKind,
   isEventPast,
 } from "./enquiry.ts"
 import { thanksByEmail } from "./enquiry-rate-limits.ts"
-import {
-  classifySender,
-  type Sender,
-  type TooManyPosts,
-} from "#src/features/enquiries/spam/sender.service.ts"
+import type { TooManyPosts } from "./enquiry-refusals.ts"
+import { classifySender, type Sender } from "#src/features/enquiries/spam/sender.service.ts"
 
 type SendEnquiryRefusal = { readonly kind: "event-is-past" } | TooManyPosts
 
@@ -60,7 +58,6 @@ async function sendEmails(
   { enquiry, isThanked }: { enquiry: Enquiry; isThanked: boolean },
 ): Promise<void> {
   const inbox = platform.config.mail.hotelInbox
-  const desk = enquiryTexts[enquiry.kind].desk.email
   const about = { bookingId: null, recordId: enquiry.id }
   const notice = {
     ...enquiryNoticeEmail(enquiry, platform.origin),
@@ -70,7 +67,8 @@ async function sendEmails(
   }
   await sendEmail(platform, tx, { kind: `${enquiry.kind}-enquiry`, ...about, email: notice })
   if (!isThanked) return
-  const thanks = { ...enquiryThanksEmail(enquiry), to: enquiry.email, replyTo: desk, attachments: [] }
+  const replyTo = enquiryTexts[enquiry.kind].department.email
+  const thanks = { ...enquiryThanksEmail(enquiry), to: enquiry.email, replyTo, attachments: [] }
   await sendEmail(platform, tx, { kind: `${enquiry.kind}-thanks`, ...about, email: thanks })
 }
 
@@ -100,8 +98,6 @@ export async function listEnquiries(
 }
 
 type EnquiryRefusal = "forbidden" | "unknown-enquiry"
-
-type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
 type Change = EnquiryKey & {
   readonly action: "remove" | "restore" | "trust" | "mark-spam"

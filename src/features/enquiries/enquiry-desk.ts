@@ -1,12 +1,12 @@
 import type { EnquiryKind } from "./enquiry.ts"
 
-type Desk = { readonly path: string; readonly title: string; readonly one: string }
+type Desk = { readonly path: string; readonly title: string }
 
 /** The admin path and title of each kind of enquiry (ROUTE-6). */
 export const enquiryDesks: Readonly<Record<EnquiryKind, Desk>> = {
-  contact: { path: "/admin/contact", title: "Contact messages", one: "Contact message" },
-  banquet: { path: "/admin/enquery", title: "Banquet queries", one: "Banquet query" },
-  corporate: { path: "/admin/corporate-query", title: "Corporate queries", one: "Corporate query" },
+  contact: { path: "/admin/contact", title: "Contact messages" },
+  banquet: { path: "/admin/enquery", title: "Banquet queries" },
+  corporate: { path: "/admin/corporate-query", title: "Corporate queries" },
 }
 
 /** The kind of enquiry of an admin path. */

@@ -1,19 +1,12 @@
 import type { Platform } from "#src/platform/platform.ts"
-import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { enquiryForm, newsletterInput } from "./enquiries.schema.ts"
 import { sendEnquiry } from "./enquiries.service.ts"
 import type { EnquiryKind } from "./enquiry.ts"
-import { pastEventErrors } from "./enquiry-refusals.ts"
+import { type FormRefusal, pastEventErrors } from "./enquiry-refusals.ts"
 import { subscribe } from "#src/features/enquiries/newsletter/newsletter.service.ts"
-import type { Sender, TooManyPosts } from "#src/features/enquiries/spam/sender.service.ts"
-
-type WrongFields = { readonly kind: "wrong-fields"; readonly errors: FieldErrors }
-
-/** The enquiry may or may not be stored; the form is shown again with its values. */
-type Failed = { readonly kind: "failed" }
-
-type FormRefusal = WrongFields | TooManyPosts | Failed
+import type { Sender } from "#src/features/enquiries/spam/sender.service.ts"
 
 type Posted = { readonly typed: object } & Pick<Sender, "address" | "language">
 

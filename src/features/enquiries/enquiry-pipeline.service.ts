@@ -12,7 +12,13 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { enquiryReplyEmail } from "#src/features/enquiries/emails/enquiry-reply.email.tsx"
 import { enquiryTexts } from "./enquiry-text.ts"
 import { findEnquiry, lockEnquiry } from "./enquiries.store.ts"
-import { canManageEnquiries, type Enquiry, type EnquiryKind, enquiryRights } from "./enquiry.ts"
+import {
+  canManageEnquiries,
+  type Enquiry,
+  type EnquiryKey,
+  type EnquiryKind,
+  enquiryRights,
+} from "./enquiry.ts"
 import {
   nextStages,
   type Colleague,
@@ -30,8 +36,6 @@ import {
   updateAssignee,
   updateStage,
 } from "./enquiry-pipeline.store.ts"
-
-type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
 /** An enquiry for staff with the right for its kind; null otherwise. */
 export async function findEnquiryFile(
@@ -78,7 +82,7 @@ type PipelineRefusal =
   /** The sender was erased. */
   | "no-address"
 
-type Found = {
+type LockedEnquiry = {
   readonly platform: Platform
   readonly actor: Actor
   readonly tx: Sql
@@ -86,11 +90,11 @@ type Found = {
   readonly progress: EnquiryProgress
 }
 
-type Work = (found: Found) => Promise<Result<null, PipelineRefusal>>
+type Work = (locked: LockedEnquiry) => Promise<Result<null, PipelineRefusal>>
 
 /** Runs a change on the locked enquiry. */
 async function withEnquiry(
-  { platform, actor }: Pick<Found, "platform" | "actor">,
+  { platform, actor }: Pick<LockedEnquiry, "platform" | "actor">,
   { kind, id }: EnquiryKey,
   work: Work,
 ): Promise<Result<null, PipelineRefusal>> {
@@ -103,7 +107,7 @@ async function withEnquiry(
   })
 }
 
-type Line = {
+type EntryParts = {
   readonly id?: string
   readonly kind: EntryKind
   readonly body: string
@@ -111,8 +115,8 @@ type Line = {
 }
 
 const writeEntry = (
-  { platform, actor, tx, enquiry }: Found,
-  { id = randomUUID(), kind, body, emailId }: Line,
+  { platform, actor, tx, enquiry }: LockedEnquiry,
+  { id = randomUUID(), kind, body, emailId }: EntryParts,
 ): Promise<void> =>
   insertEntry(tx, {
     id,
@@ -124,12 +128,12 @@ const writeEntry = (
     writtenAt: platform.clock.now().toISOString(),
   })
 
-async function move(found: Found, stage: Stage): Promise<void> {
-  const { platform, actor, tx, enquiry, progress } = found
+async function move(locked: LockedEnquiry, stage: Stage): Promise<void> {
+  const { platform, actor, tx, enquiry, progress } = locked
   await updateStage(tx, enquiry.id, { stage, at: platform.clock.now().toISOString() })
   const names = stageNamesOf(enquiry.kind)
   const body = `${names[progress.stage]} to ${names[stage]}`
-  await writeEntry(found, { kind: "stage", body })
+  await writeEntry(locked, { kind: "stage", body })
   await recordAudit(tx, actor, {
     action: "move",
     subjectType: `${enquiry.kind}-enquiry`,
@@ -145,11 +149,11 @@ export const moveEnquiry = (
   actor: Actor,
   { from, stage, ...enquiryKey }: EnquiryKey & { readonly from: Stage; readonly stage: Stage },
 ): Promise<Result<null, PipelineRefusal>> =>
-  withEnquiry({ platform, actor }, enquiryKey, async (found) => {
-    if (found.progress.stage === stage) return done(null)
-    if (found.progress.stage !== from) return refused("edit-conflict")
+  withEnquiry({ platform, actor }, enquiryKey, async (locked) => {
+    if (locked.progress.stage === stage) return done(null)
+    if (locked.progress.stage !== from) return refused("edit-conflict")
     if (!nextStages(enquiryKey.kind, from).includes(stage)) return refused("not-allowed")
-    await move(found, stage)
+    await move(locked, stage)
     return done(null)
   })
 
@@ -159,15 +163,15 @@ export const assignEnquiry = (
   actor: Actor,
   { assigneeId, ...enquiryKey }: EnquiryKey & { readonly assigneeId: string | null },
 ): Promise<Result<null, PipelineRefusal>> =>
-  withEnquiry({ platform, actor }, enquiryKey, async (found) => {
-    const { tx, enquiry, progress } = found
+  withEnquiry({ platform, actor }, enquiryKey, async (locked) => {
+    const { tx, enquiry, progress } = locked
     if ((progress.assignee?.id ?? null) === assigneeId) return done(null)
     const colleagues = await listColleagues(tx, enquiryKey.kind)
     const assignee = colleagues.find(({ id }) => id === assigneeId)
     if (assigneeId !== null && !assignee) return refused("unknown-colleague")
     await updateAssignee(tx, enquiry.id, assigneeId)
     const body = assignee ? `Assigned to ${assignee.name}` : "Unassigned"
-    await writeEntry(found, { kind: "assignment", body })
+    await writeEntry(locked, { kind: "assignment", body })
     await recordAudit(tx, actor, {
       action: "assign",
       subjectType: `${enquiry.kind}-enquiry`,
@@ -184,8 +188,8 @@ export const addNote = (
   actor: Actor,
   { note, ...enquiryKey }: EnquiryKey & { readonly note: string },
 ): Promise<Result<null, PipelineRefusal>> =>
-  withEnquiry({ platform, actor }, enquiryKey, async (found) => {
-    await writeEntry(found, { kind: "note", body: note })
+  withEnquiry({ platform, actor }, enquiryKey, async (locked) => {
+    await writeEntry(locked, { kind: "note", body: note })
     return done(null)
   })
 
@@ -205,14 +209,14 @@ export const replyToEnquiry = (
   actor: Actor,
   { key, seen, reply, ...enquiryKey }: EnquiryKey & Reply,
 ): Promise<Result<null, PipelineRefusal>> =>
-  withEnquiry({ platform, actor }, enquiryKey, async (found) => {
-    const { tx, enquiry, progress } = found
+  withEnquiry({ platform, actor }, enquiryKey, async (locked) => {
+    const { tx, enquiry, progress } = locked
     const entries = await listEntries(tx, enquiry.id)
     if (entries.some(({ id }) => id === key)) return done(null)
     if (entries.length !== seen) return refused("edit-conflict")
     if (enquiry.suspicion !== null) return refused("kept-as-spam")
     if (isErasedEmail(enquiry.email)) return refused("no-address")
-    const replyTo = enquiryTexts[enquiry.kind].desk.email
+    const replyTo = enquiryTexts[enquiry.kind].department.email
     const colleagues = await listColleagues(tx, enquiryKey.kind)
     const author = colleagues.find(({ id }) => id === userIdOf(actor))?.name ?? null
     const email = {
@@ -223,7 +227,7 @@ export const replyToEnquiry = (
     }
     const about = { bookingId: null, recordId: enquiry.id }
     await sendEmail(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, ...about, email })
-    await writeEntry(found, { id: key, kind: "reply", body: reply, emailId: key })
-    if (progress.stage === "new") await move(found, "answered")
+    await writeEntry(locked, { id: key, kind: "reply", body: reply, emailId: key })
+    if (progress.stage === "new") await move(locked, "answered")
     return done(null)
   })

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { banquetFields, corporateFields } from "./enquiry-fields.ts"
 
@@ -14,15 +15,21 @@ export function tooManyPostsReason(retryAfterSeconds: number): string {
   return `Many messages have come from your connection. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
 }
 
-type Refusal =
-  | { readonly kind: "wrong-fields"; readonly errors: Readonly<Record<string, string>> }
-  | { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
+export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
+
+export type FormRefusal =
+  | { readonly kind: "wrong-fields"; readonly errors: FieldErrors }
+  | TooManyPosts
+  /** The enquiry may or may not be stored; the form is shown again with its values. */
   | { readonly kind: "failed" }
 
-type Answer = { readonly errors: Readonly<Record<string, string>> } | { readonly reason: string }
+type Answer = { readonly errors: FieldErrors } | { readonly reason: string }
 
 /** The answer to a refused form: status and message. */
-export function formRefusalAnswer(refusal: Refusal): { readonly status: number; readonly answer: Answer } {
+export function formRefusalAnswer(refusal: FormRefusal): {
+  readonly status: number
+  readonly answer: Answer
+} {
   switch (refusal.kind) {
     case "wrong-fields":
       return { status: 422, answer: { errors: refusal.errors } }

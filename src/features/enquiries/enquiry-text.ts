@@ -1,15 +1,18 @@
 import { isErasedEmail } from "#src/features/emails/erased-guest.ts"
+import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Enquiry, EnquiryKind } from "./enquiry.ts"
 
-type House = { readonly phone: string; readonly href: string; readonly email: string }
+type Department = { readonly phone: string; readonly href: string; readonly email: string }
 
 /** The name of each kind of enquiry in emails, and the department that answers it. */
-export const enquiryTexts: Readonly<Record<EnquiryKind, { readonly name: string; readonly desk: House }>> = {
-  contact: { name: "message", desk: hotel.support },
-  banquet: { name: "banquet enquiry", desk: hotel.events },
-  corporate: { name: "corporate enquiry", desk: hotel.events },
+export const enquiryTexts: Readonly<
+  Record<EnquiryKind, { readonly name: string; readonly department: Department }>
+> = {
+  contact: { name: "message", department: hotel.support },
+  banquet: { name: "banquet enquiry", department: hotel.events },
+  corporate: { name: "corporate enquiry", department: hotel.events },
 }
 
 /** What sender and staff call an enquiry by: 'EQ-5F0C1B9E', the beginning of its id. */
@@ -27,17 +30,16 @@ export function idsOfReference(words: string): IdRange | null {
   return [idFrom("0"), idFrom("f")]
 }
 
-export const referenceFact = (enquiry: Enquiry): Fact => ({
+export const referenceFact = (enquiry: Enquiry): LabelledValue => ({
   label: "Reference number",
   value: enquiryReference(enquiry),
 })
 
-export type Fact = { readonly label: string; readonly value: string }
-
-const withValue = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== "")
+const withValue = (facts: readonly LabelledValue[]): LabelledValue[] =>
+  facts.filter(({ value }) => value !== "")
 
 /** The facts of an enquiry, without sender and free text. */
-export function occasionFacts(enquiry: Enquiry): Fact[] {
+export function occasionFacts(enquiry: Enquiry): LabelledValue[] {
   if (enquiry.kind === "contact") return []
   return withValue([
     { label: "Event", value: enquiry.event },
@@ -48,7 +50,7 @@ export function occasionFacts(enquiry: Enquiry): Fact[] {
 }
 
 /** The sender, for staff. */
-export const senderFacts = (enquiry: Enquiry): Fact[] =>
+export const senderFacts = (enquiry: Enquiry): LabelledValue[] =>
   withValue([
     { label: "Name", value: enquiry.name },
     { label: "Company", value: enquiry.kind === "contact" ? "" : enquiry.companyName },

@@ -36,7 +36,12 @@ type CorporateEnquiry = Occasion & {
 /** An enquiry as submitted. */
 export type EnquiryDraft = ContactMessage | BanquetEnquiry | CorporateEnquiry
 
-export type EnquiryKind = EnquiryDraft["kind"]
+export const enquiryKinds = ["contact", "banquet", "corporate"] as const
+
+export type EnquiryKind = (typeof enquiryKinds)[number]
+
+/** Names an enquiry: staff need the right of its kind. */
+export type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
 export type Enquiry = EnquiryDraft & {
   readonly id: string
@@ -61,3 +66,7 @@ export const enquiryRights: Readonly<Record<EnquiryKind, Right>> = {
 
 export const canManageEnquiries = (actor: Actor, kind: EnquiryKind): boolean =>
   hasRight(actor, enquiryRights[kind])
+
+/** The kinds that the actor may read. */
+export const listReadableKinds = (actor: Actor): EnquiryKind[] =>
+  enquiryKinds.filter((kind) => canManageEnquiries(actor, kind))

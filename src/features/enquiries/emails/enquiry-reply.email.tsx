@@ -13,7 +13,7 @@ type Reply = {
 
 /** Sends a reply that staff wrote. */
 export function enquiryReplyEmail(enquiry: Enquiry, { reply, author }: Reply): ComposedEmail {
-  const { name, desk } = enquiryTexts[enquiry.kind]
+  const { name, department } = enquiryTexts[enquiry.kind]
   return composeEmail({
     language: enquiry.language,
     subject: `Your ${name}, ${hotel.fullName}`,
@@ -23,7 +23,7 @@ export function enquiryReplyEmail(enquiry: Enquiry, { reply, author }: Reply): C
         <Paragraph>{greeting(enquiry.name)}</Paragraph>
         <FreeText text={reply} />
         <Facts facts={[referenceFact(enquiry), ...occasionFacts(enquiry)]} />
-        <Paragraph>{`Call us on ${desk.phone}, or write to ${desk.email}.`}</Paragraph>
+        <Paragraph>{`Call us on ${department.phone}, or write to ${department.email}.`}</Paragraph>
         {author === null ? <EmailClosing /> : <Paragraph>{`Warmly, ${author}, ${hotel.fullName}`}</Paragraph>}
       </>
     ),

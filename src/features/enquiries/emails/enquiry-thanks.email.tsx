@@ -10,7 +10,7 @@ import { hotel } from "#src/shared/hotel.ts"
  * send messages to strangers (L-29).
  */
 export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
-  const { name, desk } = enquiryTexts[enquiry.kind]
+  const { name, department } = enquiryTexts[enquiry.kind]
   return composeEmail({
     language: enquiry.language,
     subject: `We have your ${name}, ${hotel.fullName}`,
@@ -23,7 +23,7 @@ export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
         </Paragraph>
         <Facts facts={[referenceFact(enquiry), ...occasionFacts(enquiry)]} />
         <Paragraph>To change or add something, answer this email.</Paragraph>
-        <Paragraph>{`If it cannot wait, call ${desk.phone} or write to ${desk.email}.`}</Paragraph>
+        <Paragraph>{`If it cannot wait, call ${department.phone} or write to ${department.email}.`}</Paragraph>
         <EmailClosing />
         <Paragraph>
           If you did not write to us, somebody else entered your address. Please ignore this email.

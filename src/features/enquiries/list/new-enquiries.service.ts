@@ -1,9 +1,7 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { canManageEnquiries, type EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import { type EnquiryKind, listReadableKinds } from "#src/features/enquiries/enquiry.ts"
 import { type NewEnquiry, listNewEnquiriesOfKind } from "./new-enquiries.store.ts"
-
-const kinds: readonly EnquiryKind[] = ["contact", "banquet", "corporate"]
 
 export type NewEnquiries = {
   readonly kind: EnquiryKind
@@ -17,9 +15,8 @@ export async function listNewEnquiries(
   actor: Actor,
   limit: number,
 ): Promise<NewEnquiries[]> {
-  const readable = kinds.filter((kind) => canManageEnquiries(actor, kind))
   return Promise.all(
-    readable.map(async (kind) => ({
+    listReadableKinds(actor).map(async (kind) => ({
       kind,
       ...(await listNewEnquiriesOfKind(platform.db, kind, limit)),
     })),

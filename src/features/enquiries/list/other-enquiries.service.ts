@@ -1,13 +1,11 @@
 import { isErasedEmail } from "#src/features/emails/erased-guest.ts"
-import { canManageEnquiries, type Enquiry, type EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import { type Enquiry, type EnquiryKind, listReadableKinds } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import type { OtherEnquiries } from "./other-enquiries.ts"
 import { countOthers } from "./other-enquiries.store.ts"
-
-const kinds: readonly EnquiryKind[] = ["contact", "banquet", "corporate"]
 
 const buildLink = (kind: EnquiryKind, query: Record<string, string>, about: string): OtherEnquiries => {
   const { path, title } = enquiryDesks[kind]
@@ -33,9 +31,10 @@ export async function listOtherEnquiries(
   actor: Actor,
   enquiry: Enquiry,
 ): Promise<OtherEnquiries[]> {
-  const readable = kinds.filter((kind) => canManageEnquiries(actor, kind))
   const links = await Promise.all(
-    readable.map(async (kind) => buildLinks(enquiry, kind, await countOthers(db, enquiry, kind))),
+    listReadableKinds(actor).map(async (kind) =>
+      buildLinks(enquiry, kind, await countOthers(db, enquiry, kind)),
+    ),
   )
   return links.flat()
 }

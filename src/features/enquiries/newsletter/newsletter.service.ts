@@ -6,11 +6,8 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { EnquiryPageInput, Forbidden } from "#src/features/enquiries/enquiries.service.ts"
 import { newsletterByEmail } from "#src/features/enquiries/enquiry-rate-limits.ts"
-import {
-  classifySender,
-  type Sender,
-  type TooManyPosts,
-} from "#src/features/enquiries/spam/sender.service.ts"
+import type { TooManyPosts } from "#src/features/enquiries/enquiry-refusals.ts"
+import { classifySender, type Sender } from "#src/features/enquiries/spam/sender.service.ts"
 import { sendConfirmationLink, sendWelcome } from "./newsletter-emails.service.ts"
 import type { Subscriber } from "./subscriber.ts"
 import {

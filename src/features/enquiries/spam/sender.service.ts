@@ -1,3 +1,4 @@
+import type { TooManyPosts } from "#src/features/enquiries/enquiry-refusals.ts"
 import { findOrCreateSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -22,8 +23,6 @@ export type Sender = {
   /** The language of the page; English by default. */
   readonly language?: Language | undefined
 }
-
-export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
 const loadFormSecret = ({ db }: Platform): Promise<string> => findOrCreateSecret(db, "form-secret")
 

@@ -21,7 +21,7 @@ type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPen
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
   const t = useText()
   const { errors, summary, refusedCount, form } = useCheckedFormDraft("contact", loadSchema, answer)
-  const { desk, name: subject } = enquiryTexts.contact
+  const { department, name: subject } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof contactFields) => ({
     name,
@@ -41,7 +41,11 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
         </FieldPair>
         <TextAreaField {...field("message")} rows={6} hint="20 characters or more" />
         <SpamFields formAge={formAge} />
-        <NotSent answer={answer} title={t("Your {thing} was not sent.", { thing: t(subject) })} line={desk} />
+        <NotSent
+          answer={answer}
+          title={t("Your {thing} was not sent.", { thing: t(subject) })}
+          line={department}
+        />
         <FormActions>
           <Button size="large" pending={isPending}>
             Send the message

@@ -43,7 +43,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
     answer,
   )
   const { labels, names, events } = occasionFields[kind]
-  const { desk, name: subject } = enquiryTexts[kind]
+  const { department, name: subject } = enquiryTexts[kind]
   const ownHints: FieldTexts = {
     tentativeDate: "Not fixed yet? Give one date here and the others below.",
     [names.guestBand]: "More than 200? Choose Other and write the number below.",
@@ -80,7 +80,11 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
         </FieldPair>
         <TextAreaField {...field(names.message)} optional rows={5} />
         <SpamFields formAge={formAge} />
-        <NotSent answer={answer} title={t("Your {thing} was not sent.", { thing: t(subject) })} line={desk} />
+        <NotSent
+          answer={answer}
+          title={t("Your {thing} was not sent.", { thing: t(subject) })}
+          line={department}
+        />
         <FormActions>
           <Button size="large" pending={isPending}>
             Send the enquiry

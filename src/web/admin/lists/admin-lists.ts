@@ -8,8 +8,7 @@ import { galleryList } from "#src/features/content/gallery/gallery.list.ts"
 import { offerList } from "#src/features/content/offers/offers.list.ts"
 import { testimonialList } from "#src/features/content/testimonials/testimonials.list.ts"
 import { emailList } from "#src/features/emails/emails.list.ts"
-import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
-import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import { enquiryKinds } from "#src/features/enquiries/enquiry.ts"
 import { listColleagues } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { type EnquiryList, enquiryList } from "#src/features/enquiries/list/enquiries.list.ts"
 import { subscriberFile } from "#src/features/enquiries/newsletter/subscribers.list.ts"
@@ -24,7 +23,7 @@ export const findEnquiryList = async ({ db }: Platform, which: EnquiryList) =>
 
 type FindList = (platform: Platform) => List<unknown> | Promise<List<unknown>>
 
-const enquiryLists = (Object.keys(enquiryDesks) as EnquiryKind[]).flatMap((kind) =>
+const enquiryLists = enquiryKinds.flatMap((kind) =>
   [false, true].map((isSpam): [string, FindList] => [
     `${kind}-enquiries${isSpam ? "-spam" : ""}`,
     (platform) => findEnquiryList(platform, { kind, isSpam }),

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { useState } from "react"
 import { data } from "react-router"
 import { markEnquiryNotSpam, markEnquirySpam } from "#src/features/enquiries/enquiries.service.ts"
-import { type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
+import { type EnquiryKey, type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks, enquiryKindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
-import { stageNamesOf } from "#src/features/enquiries/enquiry-pipeline.ts"
+import { type EnquiryFile, stageNamesOf } from "#src/features/enquiries/enquiry-pipeline.ts"
 import { type PipelineForm, pipelineForm } from "#src/features/enquiries/enquiry-pipeline.schema.ts"
 import {
   addNote,
@@ -63,8 +63,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     canSeeHistory: hasRight(actor, "audit.see"),
   }
 }
-
-type EnquiryKey = { readonly kind: EnquiryKind; readonly id: string }
 
 type PipelineCall = {
   readonly platform: Platform
@@ -146,10 +144,8 @@ export async function action({ context, request, params: { id }, url }: Route.Ac
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-type EnquiryFile = Route.ComponentProps["loaderData"]["file"]
-
 /** The key of the reply that is written, which stays until it is sent: it prevents a second email. */
-function useReplyKey(nextKey: string, { entries }: EnquiryFile): string {
+function useReplyKey(nextKey: string, { entries }: Pick<EnquiryFile, "entries">): string {
   const [key, setKey] = useState(nextKey)
   if (!entries.some(({ id }) => id === key)) return key
   setKey(nextKey)

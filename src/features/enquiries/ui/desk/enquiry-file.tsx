@@ -1,3 +1,4 @@
+import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { phoneHref } from "#src/shared/validation/phone.ts"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -5,7 +6,7 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { DetailColumn, DetailPart } from "#src/ui/detail/detail-part.tsx"
 import type { EnquiryFile } from "#src/features/enquiries/enquiry-pipeline.ts"
-import { type Fact, occasionFacts, referenceFact, senderFacts } from "#src/features/enquiries/enquiry-text.ts"
+import { occasionFacts, referenceFact, senderFacts } from "#src/features/enquiries/enquiry-text.ts"
 import { EnquiryHistory } from "./enquiry-history.tsx"
 import type { OtherEnquiries } from "#src/features/enquiries/list/other-enquiries.ts"
 import styles from "./enquiry-file.module.css"
@@ -15,7 +16,7 @@ const links: Readonly<Record<string, (value: string) => string>> = {
   Phone: phoneHref,
 }
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+const Facts = ({ facts }: { facts: readonly LabelledValue[] }) => (
   <DefinitionList
     items={facts.map(({ label, value }) => {
       const link = links[label]
