@@ -5,6 +5,7 @@ import { addMonths, monthOf } from "#src/shared/calendar-month.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { report } from "./report.ts"
+import { median, medianRatio, timeOf } from "./timing.ts"
 
 // The postings of a month have to be read, whatever the hotel has of other years: they are the reference.
 const months = [
@@ -15,15 +16,6 @@ const months = [
 const calls = 7
 
 type Print = (line: string) => void
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-async function timeOf(ask: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await ask()
-  return performance.now() - started
-}
 
 /** Times the accounts of months against the reading of their postings, one after the other, after a first call of each. */
 export async function measureAccounts(platform: Platform, print: Print): Promise<void> {
@@ -39,7 +31,7 @@ export async function measureAccounts(platform: Platform, print: Print): Promise
       times.push(time)
       references.push(reference)
     }
-    const ratio = median(times.map((time, call) => time / (references[call] ?? Number.NaN)))
+    const ratio = medianRatio(times, references)
     const missed = report({
       name: `accounts of ${name}, of its postings`,
       ratio,

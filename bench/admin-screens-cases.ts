@@ -56,15 +56,15 @@ async function logQueries(platform: Platform): Promise<Record<string, string>> {
   return {
     "first page": "",
     "a deep page": String(new URLSearchParams({ after: `${next?.id}.${next?.value}` })),
-    "one kind of act": "action=cancel",
-    "acts of which there are none": "action=restore",
+    "one kind of action": "action=cancel",
+    "an action that nobody took": "action=restore",
     "of a month": `at-from=${addDays(today, -400)}&at-to=${addDays(today, -370)}`,
     "of a booking, by its reference": `record=${cancelled.rows[0]?.subjectName}`,
-    "of somebody by e-mail address": `q=${rows[0]?.email}`,
+    "of somebody, by email": `q=${rows[0]?.email}`,
     "of people, three letters of many": "q=sha",
     "of people, three letters of some": "q=zub",
     "of people, first and last name": "q=zubin+mistry",
-    "of people, one kind of act": "q=zub&action=cancel",
+    "of people, one kind of action": "q=zub&action=cancel",
     "of nobody": "q=xyzzyq",
   }
 }
@@ -81,7 +81,7 @@ export async function screenCasesOf(platform: Platform): Promise<Case[]> {
     { list: "home", name: "first page", ask: askHome(platform, 6) },
     {
       list: "enquiries",
-      name: "how many stand at which stage",
+      name: "the number at each stage",
       ask: () => countStages(platform, system, "banquet"),
     },
   ]

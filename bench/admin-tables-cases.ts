@@ -29,8 +29,8 @@ type MeasuredList = {
 
 const sortQueries = (rules: TableRules): [string, string][] =>
   listSorts(rules).flatMap(({ key, label }): [string, string][] => [
-    [`by ${label}, rising`, `sort=${key}`],
-    [`by ${label}, falling`, `sort=-${key}`],
+    [`by ${label}, ascending`, `sort=${key}`],
+    [`by ${label}, descending`, `sort=-${key}`],
   ])
 
 // One name in thirty contains "rav", one in seventy "zub", one in some hundreds "zubin m".
@@ -41,7 +41,7 @@ const searches = {
   "first name and an initial": "q=zubin+m",
   "three letters of few": "q=q2x",
   "first and last name": "q=zubin+mistry",
-  "a beginning of an e-mail address": "q=kavita.rathore",
+  "the beginning of an email": "q=kavita.rathore",
   "last four of a phone": "q=4711",
   "three of a reference": "q=vm-7k3",
   nobody: "q=xyzzyq",
@@ -59,7 +59,7 @@ const between = (name: string, today: CalendarDate, days: readonly [number, numb
 
 const fiveYearsAgo = (name: string, today: CalendarDate): string => `${name}-to=${addDays(today, -1825)}`
 
-async function measureBookings(platform: Platform, today: CalendarDate): Promise<MeasuredList> {
+async function buildBookingQueries(platform: Platform, today: CalendarDate): Promise<MeasuredList> {
   const rooms = await listActiveRoomTypes(platform.db)
   return {
     name: "bookings",
@@ -87,14 +87,14 @@ async function measureBookings(platform: Platform, today: CalendarDate): Promise
   }
 }
 
-const measureConfirmations = (today: CalendarDate): MeasuredList => ({
+const buildConfirmationQueries = (today: CalendarDate): MeasuredList => ({
   name: "confirmed records",
   list: confirmationList,
   past: fiveYearsAgo("confirmed", today),
   queries: { ...stays, "of a month": between("confirmed", today, [-400, -370]), ...searches },
 })
 
-const measureUsers = (today: CalendarDate): MeasuredList => ({
+const buildUserQueries = (today: CalendarDate): MeasuredList => ({
   name: "users",
   list: userList,
   past: fiveYearsAgo("joined", today),
@@ -106,7 +106,7 @@ const measureUsers = (today: CalendarDate): MeasuredList => ({
   },
 })
 
-const measureSubscribers = (today: CalendarDate): MeasuredList => ({
+const buildSubscriberQueries = (today: CalendarDate): MeasuredList => ({
   name: "subscribers",
   list: subscriberList,
   past: fiveYearsAgo("subscribed", today),
@@ -120,7 +120,7 @@ const measureSubscribers = (today: CalendarDate): MeasuredList => ({
   },
 })
 
-const measureEnquirys = (today: CalendarDate, kind: "contact" | "banquet"): MeasuredList => {
+const buildEnquiryQueries = (today: CalendarDate, kind: "contact" | "banquet"): MeasuredList => {
   return {
     name: `${kind} enquiries`,
     list: enquiryList({ kind, isSpam: false }, []),
@@ -130,7 +130,7 @@ const measureEnquirys = (today: CalendarDate, kind: "contact" | "banquet"): Meas
       "a stage that none has": "stage=won",
       "of a month": between("sent", today, [-400, -370]),
       ...(kind === "banquet" && {
-        "one event, for many": "event=Wedding&guests=200%2B",
+        "one event, for many": "event=Marriage+Hall&guests=101-200",
         "days of the event": between("eventDay", today, [0, 30]),
       }),
       ...searches,
@@ -142,12 +142,12 @@ const measureEnquirys = (today: CalendarDate, kind: "contact" | "banquet"): Meas
 async function listsOf(platform: Platform): Promise<MeasuredList[]> {
   const today = platform.clock.today()
   return [
-    await measureBookings(platform, today),
-    measureConfirmations(today),
-    measureUsers(today),
-    measureSubscribers(today),
-    measureEnquirys(today, "contact"),
-    measureEnquirys(today, "banquet"),
+    await buildBookingQueries(platform, today),
+    buildConfirmationQueries(today),
+    buildUserQueries(today),
+    buildSubscriberQueries(today),
+    buildEnquiryQueries(today, "contact"),
+    buildEnquiryQueries(today, "banquet"),
   ]
 }
 

@@ -6,6 +6,7 @@ import { createTestPlatform } from "#test/test-platform.ts"
 import { measureAccounts } from "./accounts-of-month.ts"
 import { screenCasesOf } from "./admin-screens-cases.ts"
 import { type Case, listCasesOf } from "./admin-tables-cases.ts"
+import { median, medianRatio, timeOf } from "./timing.ts"
 
 const thousandBookings = { bookings: 1000, users: 200, enquiries: 300, subscribers: 250 }
 const limits = { milliseconds: 100, growth: 3 }
@@ -14,30 +15,17 @@ const calls = 25
 
 type Print = (line: string) => void
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-async function timeOf({ ask }: Case): Promise<number> {
-  const started = performance.now()
-  await ask()
-  return performance.now() - started
-}
-
 /** The time of each call. The queries run in turn, so that other load on the machine affects all of them alike. */
 async function measure(cases: readonly Case[]): Promise<number[][]> {
   const times: number[][] = cases.map(() => [])
   for (let call = -warmUps; call < calls; call += 1) {
     for (const [index, query] of cases.entries()) {
-      const time = await timeOf(query)
+      const time = await timeOf(query.ask)
       if (call >= 0) times[index]?.push(time)
     }
   }
   return times
 }
-
-/** The median ratio of the times of two calls that ran one after the other: other load affects both alike. */
-const ratioOf = (times: readonly number[], others: readonly number[]): number =>
-  median(times.map((time, call) => time / (others[call] ?? Number.NaN)))
 
 type Measured = {
   readonly query: Case
@@ -47,14 +35,14 @@ type Measured = {
 }
 
 const isKept = ({ few, many }: Measured): boolean =>
-  median(many) < limits.milliseconds && ratioOf(many, few) <= limits.growth
+  median(many) < limits.milliseconds && medianRatio(many, few) <= limits.growth
 
 function lineOf(measured: Measured): string {
   const { query, few, many, plain } = measured
   return (
     `${query.list}: ${query.name}: ${median(few).toFixed(2)} ms at 1,000, ${median(many).toFixed(2)} ms at 1,000,000 ` +
-    `(limit ${limits.milliseconds} ms), growth ${ratioOf(many, few).toFixed(2)}x (limit ${limits.growth}x), ` +
-    `${ratioOf(many, plain).toFixed(2)}x of the first page ${isKept(measured) ? "kept" : "MISSED"}`
+    `(limit ${limits.milliseconds} ms), growth ${medianRatio(many, few).toFixed(2)}x (limit ${limits.growth}x), ` +
+    `${medianRatio(many, plain).toFixed(2)}x of the first page ${isKept(measured) ? "kept" : "MISSED"}`
   )
 }
 

@@ -3,12 +3,10 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestDatabase } from "#test/databases/postgresql-database.ts"
 import { days, firstDay, type Hotel, openHotel, roomIdOf, types } from "./test-hotel.ts"
 import { report } from "./report.ts"
+import { median } from "./timing.ts"
 
 const limit = 3
 const calls = 400
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 // One in a hundred is a hold; the others are confirmed, cancelled or completed, as in a hotel of many years.
 const fill = `

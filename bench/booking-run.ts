@@ -4,13 +4,11 @@ import { type Hotel, measureService, openHotel, someRequest } from "./test-hotel
 import { measurePgbench, type Script, scriptOf } from "./pgbench.ts"
 import { recording } from "./recording.ts"
 import { report } from "./report.ts"
+import { median, medianRatio } from "./timing.ts"
 
 const limit = 0.7
 const rounds = 5
 const seconds = 4
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** The statements of one booking, recorded from the service, as a script of pgbench. */
 async function capture({ platform, guest }: Hotel): Promise<Script> {
@@ -41,7 +39,7 @@ export async function run(server: string, print: (line: string) => void): Promis
         service.push(await measureService(hotel, { clients, seconds }))
         bare.push(await measurePgbench(database.url, script, { clients, seconds }))
       }
-      const ratio = median(service.map((rate, round) => rate / (bare[round] ?? Number.NaN)))
+      const ratio = medianRatio(service, bare)
       const name = `booking of pgbench, ${clients} clients`
       const outcome = report({ name, ratio, limit, higherIsBetter: true })
       print(

@@ -6,8 +6,9 @@ import { bundle } from "../../test/stress/bundle.ts"
 import { answersPerSecond, type Target } from "../page-cache/load.ts"
 import { report } from "../report.ts"
 import { demoSettings, openHotel, type RunningHotel } from "../running-hotel.ts"
-import type { Order } from "./other-process.ts"
+import type { Command } from "./other-process.ts"
 import { inTurn, searchAddress } from "./search-addresses.ts"
+import { median } from "../timing.ts"
 
 const load = { connections: 8, milliseconds: 1000 }
 const rounds = 5
@@ -18,14 +19,11 @@ const busy = { title: `with ${bookingsPerSecond} bookings a second`, leastOfCach
 const asBrowsersSend = "gzip, deflate, br, zstd"
 const maxStaleMilliseconds = 1000
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-
 const answerOf = <T>(child: ChildProcess) => new Promise<T>((resolve) => child.once("message", resolve))
 
-async function order<T>(child: ChildProcess, what: Order): Promise<T> {
+async function sendCommand<T>(child: ChildProcess, command: Command): Promise<T> {
   const answer = answerOf<T>(child)
-  child.send(what)
+  child.send(command)
   return answer
 }
 
@@ -89,7 +87,7 @@ async function staleFor(hotel: RunningHotel, child: ChildProcess, turn: number):
   const night = addDays(calendarDateOf(new Date().toISOString().slice(0, 10)), 2 + turn)
   const ask = async () => (await fetch(`${hotel.origin}${searchAddress(turn)}`)).headers.get("etag")
   const before = await ask()
-  if ((await order<number>(child, { kind: "book", night })) === 0) return null
+  if ((await sendCommand<number>(child, { kind: "book", night })) === 0) return null
   const begun = performance.now()
   await waitUntil(async () => (await ask()) !== before, { seconds: 5, intervalMilliseconds: 5 })
   return performance.now() - begun
@@ -98,14 +96,14 @@ async function staleFor(hotel: RunningHotel, child: ChildProcess, turn: number):
 type Bench = { hotel: RunningHotel; child: ChildProcess; bare: number; print: (line: string) => void }
 
 async function withBookings({ hotel, child, bare, print }: Bench): Promise<void> {
-  await order(child, { kind: "book-each-second", times: bookingsPerSecond })
+  await sendCommand(child, { kind: "book-each-second", times: bookingsPerSecond })
   reportRates(busy, await compare(hotel.port, bare, 22_000), print)
   const times: number[] = []
   for (let turn = 0; turn < 10; turn++) {
     const time = await staleFor(hotel, child, turn)
     if (time !== null) times.push(time)
   }
-  await order(child, { kind: "book-each-second", times: 0 })
+  await sendCommand(child, { kind: "book-each-second", times: 0 })
   const worst = Math.max(...times)
   const outcome = report({
     name: "age of a dated search after a booking, of 1 s",
@@ -124,12 +122,15 @@ export async function measureDatedSearch(print: (line: string) => void): Promise
     const page = await (
       await fetch(`${hotel.origin}${searchAddress(0)}`, { headers: { "accept-encoding": asBrowsersSend } })
     ).bytes()
-    const bare = await order<number>(child, { kind: "open", page: Buffer.from(page).toString("base64") })
+    const bare = await sendCommand<number>(child, {
+      kind: "open",
+      page: Buffer.from(page).toString("base64"),
+    })
     print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)
     reportRates(quiet, await compare(hotel.port, bare, 1000), print)
     await withBookings({ hotel, child, bare, print })
   } finally {
     await hotel.close()
-    child.send({ kind: "close" } satisfies Order)
+    child.send({ kind: "close" } satisfies Command)
   }
 }

@@ -13,8 +13,8 @@ import { listen, portOf } from "#test/local-server.ts"
 import { createEmptyDatabase } from "#test/databases/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
-/** The requests of the benchmark, one at a time. */
-export type Order =
+/** What the benchmark sends to its other process, one at a time. */
+export type Command =
   | { readonly kind: "open"; readonly page: string }
   | { readonly kind: "book"; readonly night: CalendarDate }
   | { readonly kind: "book-each-second"; readonly times: number }
@@ -55,11 +55,11 @@ function bookEachSecond(times: number): void {
   booking = setInterval(() => void book(someDay()), 1000 / times)
 }
 
-async function obey(order: Order): Promise<number | null> {
-  if (order.kind === "open") return openBare(order.page)
-  if (order.kind === "book") return book(order.night)
-  if (order.kind === "book-each-second") bookEachSecond(order.times)
-  if (order.kind === "close") {
+async function run(command: Command): Promise<number | null> {
+  if (command.kind === "open") return openBare(command.page)
+  if (command.kind === "book") return book(command.night)
+  if (command.kind === "book-each-second") bookEachSecond(command.times)
+  if (command.kind === "close") {
     clearInterval(booking)
     await platform.db.close()
     await database.drop()
@@ -68,7 +68,7 @@ async function obey(order: Order): Promise<number | null> {
   return null
 }
 
-process.on("message", (order: Order) => {
-  void obey(order).then((answer) => process.connected && process.send?.(answer))
+process.on("message", (command: Command) => {
+  void run(command).then((answer) => process.connected && process.send?.(answer))
 })
 process.send?.(database.url)

@@ -6,6 +6,7 @@ import { report } from "../report.ts"
 import type { BareAnswer } from "./bare-server.ts"
 import { demoSettings, openHotel } from "../running-hotel.ts"
 import { answersPerSecond } from "./load.ts"
+import { median } from "../timing.ts"
 
 const load = { connections: 16, milliseconds: 1200 }
 const rounds = 9
@@ -27,9 +28,6 @@ async function openBare(answer: BareAnswer): Promise<{ port: number; child: Chil
   )
   return { port, child }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 // Node writes these itself.
 const ownHeaders = new Set(["date", "connection", "keep-alive"])
@@ -54,21 +52,21 @@ function answerOf(address: string, encoding: string): Promise<BareAnswer> {
  * Runs both in turn, round by round, so that other load on the machine affects both alike, and each round in the other
  * order: the second of two was up to a fifth slower.
  */
-async function compare(port: number, wanted: Case): Promise<{ kept: number; bare: number; bytes: number }> {
+async function compare(port: number, wanted: Case): Promise<{ cached: number; bare: number; bytes: number }> {
   const answer = await answerOf(`http://127.0.0.1:${port}${wanted.path}`, wanted.encoding)
   const { port: barePort, child } = await openBare(answer)
-  const kept: number[] = []
+  const cached: number[] = []
   const bare: number[] = []
-  const measureKept = async () => kept.push(await answersPerSecond({ ...wanted, port }, load))
+  const measureCached = async () => cached.push(await answersPerSecond({ ...wanted, port }, load))
   const measureBare = async () => bare.push(await answersPerSecond({ ...wanted, port: barePort }, load))
   for (let round = 0; round <= rounds; round++) {
-    const order = round % 2 === 0 ? [measureBare, measureKept] : [measureKept, measureBare]
+    const order = round % 2 === 0 ? [measureBare, measureCached] : [measureCached, measureBare]
     for (const measure of order) await measure()
   }
   child.kill()
   // The first round only warms both up.
   const medianOf = (rates: readonly number[]) => median(rates.slice(1))
-  return { kept: medianOf(kept), bare: medianOf(bare), bytes: Buffer.byteLength(answer.body, "base64") }
+  return { cached: medianOf(cached), bare: medianOf(bare), bytes: Buffer.byteLength(answer.body, "base64") }
 }
 
 /**
@@ -84,13 +82,13 @@ export async function measurePageCache(print: (line: string) => void): Promise<v
     print(`${database ? "postgresql" : "embedded"}, load of the machine ${loadavg()[0]?.toFixed(1)}`)
     print(`answers a second, median of ${rounds} rounds`)
     for (const wanted of cases) {
-      const { kept, bare, bytes } = await compare(hotel.port, wanted)
-      const ratio = kept / bare
+      const { cached, bare, bytes } = await compare(hotel.port, wanted)
+      const ratio = cached / bare
       const name = `[FAST-1] cached page of bare node:http, ${wanted.path} ${wanted.encoding}`
       const outcome = report({ name, ratio, limit: leastRatio, higherIsBetter: true })
       print(
         `${wanted.path.padEnd(10)}${wanted.encoding.padEnd(10)}${String(bytes).padStart(7)} bytes  ` +
-          `kept ${kept.toFixed(0).padStart(6)}  bare ${bare.toFixed(0).padStart(6)}  ratio ${ratio.toFixed(2)}${outcome}`,
+          `cached ${cached.toFixed(0).padStart(6)}  bare ${bare.toFixed(0).padStart(6)}  ratio ${ratio.toFixed(2)}${outcome}`,
       )
     }
   } finally {
