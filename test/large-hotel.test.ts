@@ -11,6 +11,12 @@ import {
 } from "#src/features/documents/documents.store.ts"
 import { advancesRefunded, type OpenRefund } from "#src/features/documents/refund-vouchers/refund-voucher.ts"
 import { listAdvanceDocuments } from "#src/features/documents/refund-vouchers/refund-vouchers.store.ts"
+import {
+  banquetEvents,
+  corporateEvents,
+  type GuestBand,
+  guestBands,
+} from "#src/features/enquiries/enquiry.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { zero } from "#src/shared/money.ts"
@@ -46,6 +52,18 @@ describe("a hotel of many bookings", () => {
     await fillLargeHotel(platform.db, hotel, () => undefined)
     expect(await platform.db.execute(fingerprint)).toEqual([before])
     expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test("[ADM-9] its enquiries have the events and numbers of guests that their lists filter by", async () => {
+    const choices = { banquet: banquetEvents, corporate: corporateEvents }
+    const stored = await platform.db.execute<{
+      kind: keyof typeof choices
+      event: string
+      guests: GuestBand
+    }>("select distinct kind, event, guest_band as guests from enquiries where kind <> 'contact'")
+    expect(stored.length).toBeGreaterThan(10)
+    expect(stored.filter(({ kind, event }) => !choices[kind].some((choice) => choice === event))).toEqual([])
+    expect(stored.filter(({ guests }) => !guestBands.includes(guests))).toEqual([])
   })
 
   test("every status and way of paying occurs", async () => {

@@ -1,3 +1,4 @@
+import { banquetEvents, corporateEvents, guestBands } from "#src/features/enquiries/enquiry.ts"
 import type { Database } from "#src/platform/db/database.ts"
 import { draw, idOf, pick } from "./draw.ts"
 import type { LargeHotel } from "./fill.ts"
@@ -12,9 +13,9 @@ const enquiries = `insert into enquiries (id, kind, name, email, phone, message,
     (6 + ${draw(4, 25)})::text || lpad(${draw(1_000_000_000, 26)}::text, 9, '0'),
     'We are planning a stay with you and would like to hear what is possible. Our number is ' || n || '.',
     case when kind <> 'contact' then at::date + 20 + ${draw(200, 27)} end,
-    case kind when 'banquet' then ${pick("array['Wedding', 'Birthday', 'Anniversary', 'Reception']", 4, 28)}
-      when 'corporate' then ${pick("array['Conference', 'Training', 'Offsite', 'Launch']", 4, 28)} end,
-    case when kind <> 'contact' then ${pick("array['1-50', '50-100', '100-200', '200+']", 4, 29)} end,
+    case kind when 'banquet' then ${pick("$5", banquetEvents.length, 28)}
+      when 'corporate' then ${pick("$6", corporateEvents.length, 28)} end,
+    case when kind <> 'contact' then ${pick("$7", guestBands.length, 29)} end,
     case when kind <> 'contact' then ${draw(40, 30)} end,
     case when kind = 'corporate' then last || ' & Sons' else '' end,
     case when ${draw(50, 31)} = 0 then 'link-in-name' end, at
@@ -25,11 +26,11 @@ const enquiries = `insert into enquiries (id, kind, name, email, phone, message,
 const subscribers = `insert into newsletter_subscribers (id, email, suspicion, subscribed_at, confirmed_at)
   select ${idOf("subscriber")}, lower(first || '.' || last) || n || '@example.in',
     case when ${draw(50, 32)} = 0 then 'too-fast' end, at, at
-  from (select n, ${person} from generate_series(1, $4::bigint) as n) as reader
+  from (select n, ${person} from generate_series(1, $4::bigint) as n) as subscriber
   on conflict do nothing`
 
 export async function fillEnquiries(db: Database, house: LargeHotel): Promise<void> {
   const names = [firstNames, lastNames, house.today]
-  await db.execute(enquiries, [...names, house.enquiries])
+  await db.execute(enquiries, [...names, house.enquiries, banquetEvents, corporateEvents, guestBands])
   await db.execute(subscribers, [...names, house.subscribers])
 }
