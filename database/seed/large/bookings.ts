@@ -173,13 +173,13 @@ async function switchSumTriggers(tx: Sql, state: "enable" | "disable"): Promise<
     await tx.execute(`alter table ${table} ${state} trigger ${trigger}`)
 }
 
-async function fill(tx: Sql, house: LargeHotel): Promise<void> {
+async function fill(tx: Sql, hotel: LargeHotel): Promise<void> {
   await tx.execute(types)
   const [{ count } = { count: 0 }] = await tx.execute<{ count: number }>(
     "select count(*) as count from large_types",
   )
-  if (count === 0) throw new Error("a house without room types cannot be booked")
-  await tx.execute(stays, [house.users, house.today, count, house.bookings])
+  if (count === 0) throw new Error("a hotel without room types cannot be booked")
+  await tx.execute(stays, [hotel.users, hotel.today, count, hotel.bookings])
   await tx.execute("analyze large_stays")
   for (const statement of [capacities, ...stocks]) await tx.execute(statement)
   await switchSumTriggers(tx, "disable")
@@ -188,9 +188,9 @@ async function fill(tx: Sql, house: LargeHotel): Promise<void> {
     await tx.execute(statement)
   await fillDocuments(tx)
   await switchSumTriggers(tx, "enable")
-  await tx.execute(entries, [house.users])
+  await tx.execute(entries, [hotel.users])
 }
 
 /** Bookings of the last ten years and the next one, with all rows that the application would write. */
-export const fillBookings = (db: Database, house: LargeHotel): Promise<void> =>
-  db.transaction((tx) => fill(tx, house))
+export const fillBookings = (db: Database, hotel: LargeHotel): Promise<void> =>
+  db.transaction((tx) => fill(tx, hotel))

@@ -29,8 +29,8 @@ const subscribers = `insert into newsletter_subscribers (id, email, suspicion, s
   from (select n, ${person} from generate_series(1, $4::bigint) as n) as subscriber
   on conflict do nothing`
 
-export async function fillEnquiries(db: Database, house: LargeHotel): Promise<void> {
-  const names = [firstNames, lastNames, house.today]
-  await db.execute(enquiries, [...names, house.enquiries, banquetEvents, corporateEvents, guestBands])
-  await db.execute(subscribers, [...names, house.subscribers])
+export async function fillEnquiries(db: Database, hotel: LargeHotel): Promise<void> {
+  const names = [firstNames, lastNames, hotel.today]
+  await db.execute(enquiries, [...names, hotel.enquiries, banquetEvents, corporateEvents, guestBands])
+  await db.execute(subscribers, [...names, hotel.subscribers])
 }

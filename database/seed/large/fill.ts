@@ -27,7 +27,7 @@ export const millionBookings = {
  */
 export async function fillLargeHotel(
   db: Database,
-  house: LargeHotel,
+  hotel: LargeHotel,
   print: (line: string) => void,
 ): Promise<void> {
   const timed = async (name: string, work: () => Promise<void>) => {
@@ -35,10 +35,10 @@ export async function fillLargeHotel(
     await work()
     print(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
-  await timed(`${house.users} users`, () => fillUsers(db, house))
-  await timed(`${house.bookings} bookings with nights, money and records`, () => fillBookings(db, house))
-  await timed(`${house.enquiries} enquiries, ${house.subscribers} subscribers`, () =>
-    fillEnquiries(db, house),
+  await timed(`${hotel.users} users`, () => fillUsers(db, hotel))
+  await timed(`${hotel.bookings} bookings with nights, money and records`, () => fillBookings(db, hotel))
+  await timed(`${hotel.enquiries} enquiries, ${hotel.subscribers} subscribers`, () =>
+    fillEnquiries(db, hotel),
   )
   await timed("statistics", async () => void (await db.execute("vacuum analyze")))
 }

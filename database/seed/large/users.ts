@@ -19,9 +19,9 @@ const users = `insert into users (id, name, username, email, phone, address, pin
     from generate_series(1, $7::bigint) as n) as person
   on conflict do nothing`
 
-export async function fillUsers(db: Database, house: LargeHotel): Promise<void> {
+export async function fillUsers(db: Database, hotel: LargeHotel): Promise<void> {
   const cities = places.map(([city]) => city)
   const states = places.map(([, state]) => state)
   const pins = places.map(([, , pin]) => pin)
-  await db.execute(users, [firstNames, lastNames, cities, states, pins, house.today, house.users])
+  await db.execute(users, [firstNames, lastNames, cities, states, pins, hotel.today, hotel.users])
 }
