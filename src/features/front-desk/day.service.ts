@@ -4,11 +4,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { zero } from "#src/shared/money.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { findRoomsOfNight, listStaysOfDay, searchStaysOfDay } from "./day.store.ts"
-import type { CountedList, DayList, FoundStay, StayList } from "./desk-stay.ts"
-
-type DeskDay = Readonly<Record<DayList, StayList>> & {
-  readonly tonight: { readonly taken: number; readonly rooms: number }
-}
+import type { CountedList, DayList, DeskDay, FoundStay, StayList } from "./desk-stay.ts"
 
 /** The lists of today with their counts and first stays; null without the right to see the desk. */
 export async function findDeskDay(platform: Platform, actor: Actor, limit: number): Promise<DeskDay | null> {

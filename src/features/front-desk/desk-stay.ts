@@ -30,6 +30,9 @@ export type DeskStay = {
   readonly extras: readonly string[]
 }
 
+/** What the row of a guest in house shows. */
+export type InHouseStay = Pick<DeskStay, "id" | "guestName" | "phone" | "rooms" | "checkOut" | "dayRoom">
+
 /** A stay of today that a search found: its guests arrive today, stay tonight, or leave today. */
 export type FoundStay = DeskStay & { readonly presence: "arrives" | "in-house" | "leaves" }
 
@@ -42,5 +45,10 @@ export type StayList = CountedList<DeskStay> & { readonly owed: Money }
 export const dayLists = ["arrivals", "departures", "in-house", "unpaid", "holds"] as const
 
 export type DayList = (typeof dayLists)[number]
+
+/** The lists of a day, and how many rooms of the hotel are taken tonight. */
+export type DeskDay = Readonly<Record<DayList, StayList>> & {
+  readonly tonight: { readonly taken: number; readonly rooms: number }
+}
 
 export const isDayList = (text: string | null): text is DayList => dayLists.some((list) => list === text)

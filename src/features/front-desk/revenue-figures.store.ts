@@ -1,3 +1,4 @@
+import { accommodationSac } from "#src/features/folio/folio-line.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { NightFigures } from "./revenue-figures.ts"
@@ -15,7 +16,7 @@ const nightFigures: Statement = {
       where status = 'cancelled' and ended_on > check_in and check_in > $1::date - 31 and check_in < $2::date
     ), discounts as (
       select l.booking_id, sum(l.taxable_paise) as taxable from stays b join folio_lines l on l.booking_id = b.id
-      where l.kind = 'discount' and l.sac = '996311' and (b.ended_on is null or l.business_date < b.ended_on)
+      where l.kind = 'discount' and l.sac = '${accommodationSac}' and (b.ended_on is null or l.business_date < b.ended_on)
       group by 1
     ), nights as (
       select n.night, b.ended_on, n.taxable_paise

@@ -13,6 +13,8 @@ export type NightFigures = {
 }
 
 type Figures = {
+  readonly sold: number
+  readonly revenue: Money
   /** Rooms sold of rooms available, in hundredths of a percent. */
   readonly occupancyBasisPoints: number
   /** The average daily rate: room revenue by room sold; null where none is. */
@@ -30,6 +32,8 @@ export function computeFigures(nights: readonly Omit<NightFigures, "night">[]): 
   const available = nights.reduce((all, night) => all + night.available, 0)
   const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
   return {
+    sold,
+    revenue,
     occupancyBasisPoints: ratio(sold * 10_000, available),
     adr: sold === 0 ? null : fromPaise(ratio(revenue, sold)),
     revpar: fromPaise(ratio(revenue, available)),

@@ -10,7 +10,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { DeskStay } from "./desk-stay.ts"
+import type { InHouseStay } from "./desk-stay.ts"
 import { listNightCounts, listStaysOfNight, type NightCounts } from "./tape.store.ts"
 import type { TapeNight, TapeRow } from "./tape.ts"
 
@@ -56,7 +56,7 @@ export async function listTapeStays(
   platform: Platform,
   actor: Actor,
   { roomId, night }: { roomId: string; night: CalendarDate },
-): Promise<DeskStay[]> {
+): Promise<InHouseStay[]> {
   if (!hasRight(actor, "bookings.see") || !isRecordId(roomId)) return []
   return listStaysOfNight(platform.db, roomId, night)
 }

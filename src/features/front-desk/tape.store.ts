@@ -2,7 +2,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { lapsedRoomsSql } from "#src/features/availability/quote-stay.service.ts"
 import { dayRoomSql } from "#src/features/bookings/bookings.service.ts"
-import type { DeskStay } from "./desk-stay.ts"
+import type { InHouseStay } from "./desk-stay.ts"
 
 export type NightCounts = {
   readonly roomTypeId: string
@@ -32,12 +32,8 @@ export const listNightCounts = (
 
 const staysOfNight: Statement = {
   name: "tape-stays-of-night",
-  text: `select b.id, b.reference, u.name as "guestName", u.phone, room.rooms,
-      room.guests, b.check_in as "checkIn", b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom", b.balance_paise as owed, b.credit_paise as credit,
-      b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
-      to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight
+  text: `select b.id, u.name as "guestName", u.phone, room.rooms, b.check_out as "checkOut", ${dayRoomSql("b")} as "dayRoom"
     from bookings b join users u on u.id = b.user_id
-      left join booking_arrivals a on a.booking_id = b.id
       cross join lateral (select case when count(*) > 1 then count(*) || ' × ' else '' end || min(r.room_name) as rooms,
           sum(r.adults + r.children)::int as guests
         from booking_rooms r where r.booking_id = b.id and r.room_type_id = $1
@@ -48,5 +44,5 @@ const staysOfNight: Statement = {
 }
 
 /** The stays of a room type on a night. */
-export const listStaysOfNight = (sql: Sql, roomTypeId: string, night: CalendarDate): Promise<DeskStay[]> =>
-  sql.run<DeskStay>(staysOfNight, [roomTypeId, night])
+export const listStaysOfNight = (sql: Sql, roomTypeId: string, night: CalendarDate): Promise<InHouseStay[]> =>
+  sql.run<InHouseStay>(staysOfNight, [roomTypeId, night])

@@ -1,14 +1,10 @@
 import { Link } from "react-router"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
-import { type DayList, dayLists, type StayList } from "#src/features/front-desk/desk-stay.ts"
+import { type DayList, dayLists, type DeskDay, type StayList } from "#src/features/front-desk/desk-stay.ts"
 import { dayTexts } from "./day-text.ts"
 import type { DeskBlockProps } from "./desk-block.tsx"
 import { StayRows } from "./stay-row.tsx"
 import styles from "./day-blocks.module.css"
-
-type Day = Readonly<Record<DayList, StayList>> & {
-  readonly tonight: { readonly taken: number; readonly rooms: number }
-}
 
 const tileTexts: Readonly<Record<DayList, string>> = {
   arrivals: "arrive today",
@@ -21,7 +17,7 @@ const tileTexts: Readonly<Record<DayList, string>> = {
 const addressOf = (list: DayList): string => `/admin/day?list=${list}`
 
 /** The counts of the day, with links to their lists. */
-export function DayTiles({ day }: { day: Day }) {
+export function DayTiles({ day }: { day: DeskDay }) {
   return (
     <nav aria-label="The day in figures" className={styles.tiles}>
       {dayLists.map((list) => (

@@ -1,5 +1,4 @@
 import { groupDigits } from "#src/shared/format/digit-grouping.ts"
-import { sum, zero } from "#src/shared/money.ts"
 import {
   computeFigures,
   type NightFigures,
@@ -10,9 +9,7 @@ import styles from "./figures.module.css"
 
 /** The figures of a period, each with its definition. */
 export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
-  const { occupancyBasisPoints, adr, revpar } = computeFigures(nights)
-  const sold = nights.reduce((all, night) => all + night.sold, 0)
-  const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
+  const { sold, revenue, occupancyBasisPoints, adr, revpar } = computeFigures(nights)
   const figures = [
     ["Occupancy", formatPercent(occupancyBasisPoints), "rooms sold of rooms available"],
     ["ADR", formatWholeRupees(adr), "room revenue by room sold"],

@@ -4,12 +4,12 @@ import type { NightFigures } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
 
 /** Takes the room of the charts until they are loaded. */
-const Places = () => (
+const ChartPlaceholders = () => (
   <div className={styles.charts} aria-hidden="true">
     {["Occupancy", "ADR and RevPAR"].map((title) => (
       <section key={title}>
         <h2 className={styles.chartTitle}>{title}</h2>
-        <div className={styles.place} />
+        <div className={styles.placeholder} />
       </section>
     ))}
   </div>
@@ -20,9 +20,9 @@ const FiguresCharts = lazy(async () => ({ default: (await import("./figures-char
 /** Renders only in the browser: the chart library uses inline styles, which the CSP blocks. The table has the same data. */
 export function LazyFiguresCharts({ nights }: { nights: readonly NightFigures[] }) {
   const isEnhanced = useEnhanced()
-  if (!isEnhanced) return <Places />
+  if (!isEnhanced) return <ChartPlaceholders />
   return (
-    <Suspense fallback={<Places />}>
+    <Suspense fallback={<ChartPlaceholders />}>
       <FiguresCharts nights={nights} />
     </Suspense>
   )

@@ -4,7 +4,13 @@ import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { formatDayRoom, formatDeparture, formatStayDates } from "#src/features/day-rooms/day-room-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 import { add, formatMoney } from "#src/shared/money.ts"
-import type { DayList, DeskStay, FoundStay, StayList } from "#src/features/front-desk/desk-stay.ts"
+import type {
+  DayList,
+  DeskStay,
+  FoundStay,
+  InHouseStay,
+  StayList,
+} from "#src/features/front-desk/desk-stay.ts"
 import { DeskRow } from "./desk-block.tsx"
 
 const formatStay = (stay: DeskStay): string =>
@@ -28,8 +34,18 @@ function formatBalance({ owed, credit }: DeskStay): string {
   return parts.join(", ") || "Paid"
 }
 
+export const InHouseRow = ({ stay }: { stay: InHouseStay }) => (
+  <DeskRow
+    to={`/admin/${stay.id}`}
+    name={stay.guestName}
+    facts={stay.rooms}
+    end={stay.phone}
+    endFacts={`until ${formatDeparture(stay)}`}
+  />
+)
+
 /** A stay in a list of the day; each list shows other facts. */
-export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
+function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
   const to = `/admin/${stay.id}`
   switch (list) {
     case "arrivals":
@@ -53,15 +69,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         />
       )
     case "in-house":
-      return (
-        <DeskRow
-          to={to}
-          name={stay.guestName}
-          facts={stay.rooms}
-          end={stay.phone}
-          endFacts={`until ${formatDeparture(stay)}`}
-        />
-      )
+      return <InHouseRow stay={stay} />
     case "unpaid":
       return (
         <DeskRow

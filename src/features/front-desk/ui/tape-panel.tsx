@@ -5,10 +5,10 @@ import { Button } from "#src/ui/button.tsx"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import type { DeskStay } from "#src/features/front-desk/desk-stay.ts"
+import type { InHouseStay } from "#src/features/front-desk/desk-stay.ts"
 import type { TapeNight } from "#src/features/front-desk/tape.ts"
 import { DeskBlock } from "./desk-block.tsx"
-import { StayRow } from "./stay-row.tsx"
+import { InHouseRow } from "./stay-row.tsx"
 import styles from "./tape-chart.module.css"
 
 type TapePanelProps = {
@@ -17,7 +17,7 @@ type TapePanelProps = {
   night: CalendarDate
   /** The counters of the night, where the chart shows it. */
   counts: TapeNight | undefined
-  stays: readonly DeskStay[]
+  stays: readonly InHouseStay[]
   /** Why the nights were not changed. */
   refusal?: string | undefined
   canBook: boolean
@@ -81,7 +81,7 @@ export function TapePanel({ roomId, roomName, night, counts, stays, refusal, ...
         empty="No stay on this night."
       >
         {stays.map((stay) => (
-          <StayRow key={stay.id} stay={stay} list="in-house" />
+          <InHouseRow key={stay.id} stay={stay} />
         ))}
       </DeskBlock>
       <div className={styles.forms}>
