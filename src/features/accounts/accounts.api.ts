@@ -13,6 +13,7 @@ import {
   refusals,
   signInAgain,
   tooManyTries,
+  forbiddenBody,
 } from "#src/platform/http/api-reply.ts"
 import { pageReply } from "#src/shared/api-page.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -51,8 +52,7 @@ const removalReasons = {
   "own-account": "You cannot remove yourself.",
   "last-owner": "The last owner cannot be removed.",
 }
-const forbidden = errorBody("You are not allowed to do that.")
-const notAllowed = { forbidden, "reauthentication-needed": signInAgain }
+const notAllowed = { forbidden: forbiddenBody, "reauthentication-needed": signInAgain }
 const unknown = errorBody("There is no such user.")
 const { invalidUsername, invalidPassword } = messages.accounts
 const credentialErrors = { username: invalidUsername, password: invalidPassword }
@@ -206,14 +206,14 @@ export const accountsApi = createApi()
     const actor = c.get("actor")
     if (actor.kind === "visitor") return c.json(errorBody("Sign in first."), 401)
     const outcome = await listUsers(c.get("platform"), actor, { ...page, afterId: cursor })
-    if (!outcome.ok) return c.json(forbidden, 403)
+    if (!outcome.ok) return c.json(forbiddenBody, 403)
     const { accounts, nextAfterId } = outcome.value
     return c.json({ result: "Done" as const, data: accounts.map(presentAccount), next: nextAfterId }, 200)
   })
   .openapi(findRoute, async (c) => {
     const outcome = await findProfile(c.get("platform"), c.get("actor"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const, data: presentAccount(outcome.value) }, 200)
-    return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+    return outcome.refusal.kind === "forbidden" ? c.json(forbiddenBody, 403) : c.json(unknown, 404)
   })
   .openapi(updateRoute, async (c) => {
     const update = { id: c.req.valid("param").id, change: c.req.valid("json"), address: c.get("address") }

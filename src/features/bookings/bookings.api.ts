@@ -10,6 +10,7 @@ import {
   jsonReply,
   plainDoneReply,
   refusals,
+  forbiddenBody,
 } from "#src/platform/http/api-reply.ts"
 import { presentPage, pageReply } from "#src/shared/api-page.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -107,8 +108,6 @@ const removeRoute = createRoute({
 })
 
 const unknown = errorBody("There is no such booking.")
-const forbidden = errorBody("You are not allowed to do that.")
-
 /** The API of bookings, for `/api/booking` (API-6). */
 export const bookingsApi = createApi()
   .openapi(listRoute, async (c) => {
@@ -125,7 +124,7 @@ export const bookingsApi = createApi()
     const platform = c.get("platform")
     const signedIn = c.get("signedIn")
     const input = c.req.valid("json")
-    if (input.user !== undefined && input.user !== signedIn.userId) return c.json(forbidden, 403)
+    if (input.user !== undefined && input.user !== signedIn.userId) return c.json(forbiddenBody, 403)
     const key = c.req.valid("header")["idempotency-key"] ?? crypto.randomUUID()
     const caller = { actor: signedIn, address: c.get("address") }
     const placed = await bookOnline(platform, caller, toPlaceBooking(input, key))
@@ -165,7 +164,7 @@ export const bookingsApi = createApi()
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
     switch (outcome.refusal) {
       case "forbidden":
-        return c.json(forbidden, 403)
+        return c.json(forbiddenBody, 403)
       case "unknown-booking":
         return c.json(unknown, 404)
       case "has-postings":

@@ -15,6 +15,8 @@ import {
   jsonReply,
   plainDoneReply,
   refusals,
+  forbiddenBody,
+  unknownRecordBody,
 } from "#src/platform/http/api-reply.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -41,7 +43,6 @@ import {
 
 const { security, middleware } = needsRight("content.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
-const unknown = errorBody("There is no such record.")
 
 type CreateRefusal = CreateContentRefusal<OfferOverLimit>
 type UpdateRefusal = UpdateContentRefusal<unknown, OfferOverLimit>
@@ -50,9 +51,9 @@ type Refusal = CreateRefusal | UpdateRefusal | DeletionRefusal
 function answerRefusal(refusal: Refusal, nameTaken: string) {
   switch (refusal.kind) {
     case "forbidden":
-      return { status: 403 as const, body: errorBody("You are not allowed to do that.") }
+      return { status: 403 as const, body: forbiddenBody }
     case "unknown":
-      return { status: 404 as const, body: unknown }
+      return { status: 404 as const, body: unknownRecordBody }
     case "name-taken":
       return { status: 409 as const, body: errorBody(nameTaken, { name: nameTaken }) }
     case "code-taken":
@@ -113,7 +114,7 @@ async function change<D extends NamedDraft>(
   id: string,
   { schema, update, nameTaken }: ChangeCall<D>,
 ) {
-  if (!isId(id)) return c.json(unknown, 404)
+  if (!isId(id)) return c.json(unknownRecordBody, 404)
   return answerCall(c, schema, async (fields, { choices, isWithoutPictures }) => {
     const pictures = isWithoutPictures ? null : { choices, fallbackAlt: fields.draft.name }
     const outcome = await update(c.get("platform"), c.get("signedIn"), { id, ...fields, pictures })

@@ -10,6 +10,8 @@ import {
   jsonReply,
   plainDoneReply,
   refusals,
+  forbiddenBody,
+  unknownRecordBody,
 } from "#src/platform/http/api-reply.ts"
 import { pageReply } from "#src/shared/api-page.ts"
 import {
@@ -26,9 +28,6 @@ import { type EnquiryKind, enquiryRights } from "./enquiry.ts"
 import { pastEventErrors, tooManyPostsReason } from "./enquiry-refusals.ts"
 
 const outputs = { contact: contactOutput, banquet: banquetOutput, corporate: corporateOutput } as const
-
-const forbidden = errorBody("You are not allowed to do that.")
-const unknown = errorBody("There is no such record.")
 
 type Described = {
   kind: EnquiryKind
@@ -99,7 +98,7 @@ function enquiriesApi(described: Described) {
       const { cursor, suspicious, ...page } = c.req.valid("query")
       const input = { ...page, kind, isSuspicious: suspicious, afterId: cursor }
       const outcome = await listEnquiries(c.get("platform"), c.get("signedIn"), input)
-      if (!outcome.ok) return c.json(forbidden, 403)
+      if (!outcome.ok) return c.json(forbiddenBody, 403)
       const { enquiries, nextAfterId } = outcome.value
       const data = enquiries.map((enquiry) => ({
         ...presentEnquiry(enquiry),
@@ -111,7 +110,7 @@ function enquiriesApi(described: Described) {
       const enquiryKey = { kind, id: c.req.valid("param").id }
       const outcome = await removeEnquiry(c.get("platform"), c.get("signedIn"), enquiryKey)
       if (outcome.ok) return c.json({ result: "Done" as const }, 200)
-      return outcome.refusal === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+      return outcome.refusal === "forbidden" ? c.json(forbiddenBody, 403) : c.json(unknownRecordBody, 404)
     })
 }
 

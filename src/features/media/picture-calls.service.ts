@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { errorBody } from "#src/platform/http/api-reply.ts"
+import { errorBody, forbiddenBody } from "#src/platform/http/api-reply.ts"
 import { type MultipartRefusal, readMultipart } from "#src/platform/http/multipart.ts"
 import type { SentPart } from "#src/platform/http/multipart-parser.ts"
 import type { SignedInEnv } from "#src/platform/http/api-access.ts"
@@ -46,8 +46,7 @@ export async function readPictureCall(
   const read = await readMultipart(source, async (parts): Promise<Result<PictureCall, Answer>> => {
     const { choices, faults } = await receivePictures(platform, c.get("signedIn"), parts)
     const [fault] = faults
-    if (fault?.refusal === "forbidden")
-      return refused({ status: 403, body: errorBody("You are not allowed to do that.") })
+    if (fault?.refusal === "forbidden") return refused({ status: 403, body: forbiddenBody })
     if (fault) return refused(picFault(pictureFileReasons[fault.refusal]))
     const texts = parts.flatMap((part) => (part.kind === "field" ? [[part.name, part.value] as const] : []))
     const oldPic = choices.map(({ pictureId }) => pictureId)

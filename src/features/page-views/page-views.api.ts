@@ -2,12 +2,12 @@ import { createRoute } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
-  errorBody,
   fieldErrorBody,
   jsonBody,
   jsonReply,
   plainDoneReply,
   refusals,
+  forbiddenBody,
 } from "#src/platform/http/api-reply.ts"
 import { presentListPage, pageReply } from "#src/shared/api-page.ts"
 import { pageViewInput, pageViewsOutput, pageViewsQuery } from "./page-views.schema.ts"
@@ -51,7 +51,7 @@ export const pageViewsApi = createApi()
     const outcome = await listPageViews(c.get("platform"), c.get("signedIn"), { from, to })
     if (!outcome.ok && outcome.refusal.kind === "too-many-days")
       return c.json(fieldErrorBody({ from: "At most a year can be shown at once." }), 422)
-    if (!outcome.ok) return c.json(errorBody("You are not allowed to do that."), 403)
+    if (!outcome.ok) return c.json(forbiddenBody, 403)
     return c.json(
       presentListPage(outcome.value, page, (views) => views),
       200,

@@ -12,6 +12,8 @@ import {
   jsonReply,
   plainDoneReply,
   refusals,
+  forbiddenBody,
+  unknownRecordBody,
 } from "#src/platform/http/api-reply.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatNightList } from "#src/shared/format/format-night-list.ts"
@@ -55,7 +57,7 @@ const soldBeyond = (nights: readonly CalendarDate[]) =>
 function answerRefusal(refusal: UpdateRoomRefusal, nameTaken: string) {
   switch (refusal.kind) {
     case "forbidden":
-      return { status: 403 as const, body: errorBody("You are not allowed to do that.") }
+      return { status: 403 as const, body: forbiddenBody }
     case "unknown-room":
       return { status: 404 as const, body: errorBody("There is no such room.") }
     case "name-taken":
@@ -78,7 +80,6 @@ function answerRefusal(refusal: UpdateRoomRefusal, nameTaken: string) {
 
 const { security, middleware } = needsRight("rooms.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
-const unknown = errorBody("There is no such record.")
 
 async function create(c: Context<SignedInEnv>) {
   const call = await readPictureCall(c, "several")
@@ -94,7 +95,7 @@ async function create(c: Context<SignedInEnv>) {
 }
 
 async function update(c: Context<SignedInEnv>, id: string) {
-  if (!isId(id)) return c.json(unknown, 404)
+  if (!isId(id)) return c.json(unknownRecordBody, 404)
   const call = await readPictureCall(c, "several")
   if (!call.ok) return c.json(call.refusal.body, call.refusal.status)
   const { input, choices, isWithoutPictures } = call.value
@@ -110,7 +111,7 @@ async function update(c: Context<SignedInEnv>, id: string) {
 }
 
 async function remove(c: Context<SignedInEnv>, id: string) {
-  if (!isId(id)) return c.json(unknown, 404)
+  if (!isId(id)) return c.json(unknownRecordBody, 404)
   const outcome = await deleteRoomType(c.get("platform"), c.get("signedIn"), id)
   if (outcome.ok) return c.json({ result: "Done" as const }, 200)
   // A deletion has no fields that could be at fault.

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { hasRight, type Right } from "#src/shared/staff-rights.ts"
 import { logMissingRight } from "#src/platform/log/missing-right.ts"
-import { errorBody } from "./api-reply.ts"
+import { errorBody, forbiddenBody } from "./api-reply.ts"
 import type { ServerEnv } from "./server-env.ts"
 
 /** The context of a route behind `signedInOnly` or `withRight`: `c.get("signedIn")`. */
@@ -13,8 +13,6 @@ const security = [{ token: [] }]
 
 /** For routes that also answer visitors, but give signed-in users more. */
 export const sessionOptional = { security: [{}, ...security] }
-
-const notAllowed = errorBody("You are not allowed to do that.")
 
 /** Route middleware: 401 without a session. Runs before the fields are checked. */
 const signedInOnly = createMiddleware<SignedInEnv>(async (c, next) => {
@@ -32,7 +30,7 @@ const withRight = (right: Right) =>
     if (actor.kind !== "user") return c.json(signInFirst, 401)
     if (!hasRight(actor, right)) {
       logMissingRight(c.get("platform").log, actor, right)
-      return c.json(notAllowed, 403)
+      return c.json(forbiddenBody, 403)
     }
     c.set("signedIn", actor)
     await next()

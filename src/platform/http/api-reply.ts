@@ -41,6 +41,12 @@ export const doneReply = <T extends z.ZodType>(data: T) => z.object({ result: z.
 export const errorBody = (reason: string, errors?: Readonly<Record<string, string>>): ErrorReply =>
   errors ? { result: "Error", reason, errors: { ...errors } } : { result: "Error", reason }
 
+/** The body of a 403. */
+export const forbiddenBody = errorBody("You are not allowed to do that.")
+
+/** The body of a 404 of an id that no record has. */
+export const unknownRecordBody = errorBody("There is no such record.")
+
 /** The body of a 403 for staff who last signed in over ten minutes ago (SAFE-8). */
 export const signInAgain: ErrorReply = {
   ...errorBody("Your last sign-in is more than ten minutes ago. Sign in again, then repeat the call."),
@@ -99,7 +105,7 @@ export function createApi() {
   const api = new OpenAPIHono<ServerEnv>({
     defaultHook: (result, c) => {
       if (result.success) return undefined
-      if (result.target === "param") return c.json(errorBody("There is no such record."), 404)
+      if (result.target === "param") return c.json(unknownRecordBody, 404)
       return c.json(fieldErrorBody(fieldErrors(result.error)), 422)
     },
   })

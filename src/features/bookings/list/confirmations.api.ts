@@ -8,6 +8,8 @@ import {
   jsonReply,
   plainDoneReply,
   refusals,
+  forbiddenBody,
+  unknownRecordBody,
 } from "#src/platform/http/api-reply.ts"
 import { pageByNumber, presentPage, pageReply } from "#src/shared/api-page.ts"
 import { toRupees } from "#src/shared/money.ts"
@@ -71,7 +73,7 @@ export const confirmationsApi = createApi()
   .openapi(removeRoute, async (c) => {
     const outcome = await deleteConfirmedRecord(c.get("platform"), c.get("actor"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
-    if (outcome.refusal === "forbidden") return c.json(errorBody("You are not allowed to do that."), 403)
+    if (outcome.refusal === "forbidden") return c.json(forbiddenBody, 403)
     if (outcome.refusal === "has-postings") return c.json(errorBody(hasPostingsText), 409)
-    return c.json(errorBody("There is no such record."), 404)
+    return c.json(unknownRecordBody, 404)
   })

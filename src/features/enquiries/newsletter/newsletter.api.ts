@@ -8,6 +8,8 @@ import {
   jsonReply,
   plainDoneReply,
   refusals,
+  forbiddenBody,
+  unknownRecordBody,
 } from "#src/platform/http/api-reply.ts"
 import { pageReply } from "#src/shared/api-page.ts"
 import {
@@ -57,8 +59,6 @@ const removeRoute = createRoute({
   responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404) },
 })
 
-const forbidden = errorBody("You are not allowed to do that.")
-
 /** The API of the newsletter, for `/api/newsletter` (API-1). */
 export const newsletterApi = createApi()
   .openapi(subscribeRoute, async (c) => {
@@ -74,7 +74,7 @@ export const newsletterApi = createApi()
     const { cursor, suspicious, ...page } = c.req.valid("query")
     const input = { ...page, isSuspicious: suspicious, afterId: cursor }
     const outcome = await listSubscribers(c.get("platform"), c.get("signedIn"), input)
-    if (!outcome.ok) return c.json(forbidden, 403)
+    if (!outcome.ok) return c.json(forbiddenBody, 403)
     const { subscribers, nextAfterId } = outcome.value
     return c.json(
       { result: "Done" as const, data: subscribers.map(presentSubscriber), next: nextAfterId },
@@ -84,7 +84,5 @@ export const newsletterApi = createApi()
   .openapi(removeRoute, async (c) => {
     const outcome = await removeSubscriber(c.get("platform"), c.get("signedIn"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
-    return outcome.refusal.kind === "forbidden"
-      ? c.json(forbidden, 403)
-      : c.json(errorBody("There is no such record."), 404)
+    return outcome.refusal.kind === "forbidden" ? c.json(forbiddenBody, 403) : c.json(unknownRecordBody, 404)
   })
