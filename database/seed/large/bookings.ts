@@ -1,3 +1,4 @@
+import { referenceAlphabet } from "#src/shared/format/reference.ts"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
 import { accommodationSac } from "#src/features/folio/folio-line.ts"
 import type { Database, Sql } from "#src/platform/db/database.ts"
@@ -10,12 +11,11 @@ const mostDaysAhead = 330
 const mostNights = 5
 // Ten at night: a cancellation an hour later is of the same day.
 const lastBookingSecond = 79_200
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 // Eight base32 characters from a 40-bit number. An odd factor maps each row to a different, distant number.
 const characters = Array.from(
   { length: 8 },
-  (_, place) => `substr('${alphabet}', 1 + ((code >> ${place * 5}) & 31)::int, 1)`,
+  (_, place) => `substr('${referenceAlphabet}', 1 + ((code >> ${place * 5}) & 31)::int, 1)`,
 ).join(" || ")
 
 const types = `create temp table large_types on commit drop as

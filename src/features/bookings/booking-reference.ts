@@ -1,15 +1,13 @@
-// Crockford's Base32 without the characters that are misread or misheard: no I, L, O, U.
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+import { createReference, referenceAlphabet } from "#src/shared/format/reference.ts"
+
 const length = 8
-const pattern = new RegExp(`^VM-[${alphabet}]{${length}}$`)
+const pattern = new RegExp(`^VM-[${referenceAlphabet}]{${length}}$`)
 
 /** 'VM-' and eight letters and digits, from at least eight random bytes. */
-export function createBookingReference(random: Uint8Array): string {
-  if (random.length < length) throw new RangeError("a reference needs eight random bytes")
-  return `VM-${Array.from(random.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join("")}`
-}
+export const createBookingReference = (random: Uint8Array): string =>
+  createReference({ prefix: "VM-", length }, random)
 
-const somePart = new RegExp(`^[${alphabet}]{1,${length}}$`)
+const somePart = new RegExp(`^[${referenceAlphabet}]{1,${length}}$`)
 
 /** Part of a reference, with easily misread characters corrected; null when it holds any other character. */
 export function parseReferencePart(typed: string): string | null {
