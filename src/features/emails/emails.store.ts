@@ -162,8 +162,9 @@ export async function findReadableEmail(sql: Sql, id: string): Promise<ReadableE
   return email ?? null
 }
 
-// A delivery ends sooner than this, or its process was killed.
 const claimable = "status <> 'sent' and text_body <> ''"
+
+// A delivery ends within five minutes, or its process was killed.
 const claim = `update emails set claimed_at = now() where id = $1 and ${claimable}
   and (claimed_at is null or claimed_at < now() - interval '5 minutes') returning ${columns}`
 

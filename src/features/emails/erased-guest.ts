@@ -4,6 +4,8 @@ const erasedDomain = "@erased.invalid"
 export const erasedName = "Erased guest"
 export const erasedEmailOf = (id: string): string => `${id}${erasedDomain}`
 
+/** The SQL of that address, from a column with the id. */
+export const erasedEmailSql = (id: string): string => `${id} || '${erasedDomain}'`
 export const isErasedEmail = (email: string): boolean => email.endsWith(erasedDomain)
 
 /** The SQL of an address as staff read it; in place of the address of an erased guest stands `erasedText`. */

@@ -3,11 +3,11 @@ import { unsubscribe } from "#src/features/enquiries/newsletter/newsletter-conse
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import type { Consent } from "./consent.ts"
-import { findConsents, findNewsletterKey } from "./consents.store.ts"
+import { listConsents, findNewsletterKey } from "./consents.store.ts"
 
 /** When a person gave data, newest first; the version of the notice follows from the time (decision 081). */
 export async function listOwnConsents({ db }: Pick<Platform, "db">, userId: string): Promise<Consent[]> {
-  const found = await findConsents(db, userId)
+  const found = await listConsents(db, userId)
   return found.map((consent) => ({
     ...consent,
     noticeVersion: consent.noticeVersion ?? noticeVersionAt(consent.at),

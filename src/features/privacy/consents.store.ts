@@ -7,7 +7,7 @@ export const verifiedEmailSql =
   "(select lower(email) from users where id = $1 and email_verified_at is not null)"
 
 /** The times at which a person gave data, and the purpose, newest first. Only the newsletter stores the notice version. */
-export const findConsents = (sql: Sql, userId: string): Promise<Consent[]> =>
+export const listConsents = (sql: Sql, userId: string): Promise<Consent[]> =>
   sql.execute<Consent>(
     `select * from (
       select 'account' as purpose, 'given' as event, null as subject, null as how, null as "noticeVersion",

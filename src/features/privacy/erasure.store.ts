@@ -1,4 +1,4 @@
-import { erasedEmailOf, erasedName } from "#src/features/emails/erased-guest.ts"
+import { erasedEmailOf, erasedName, erasedEmailSql } from "#src/features/emails/erased-guest.ts"
 import { removePersonalValuesSql } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 
@@ -60,8 +60,8 @@ const byEmail = [
   removePersonalValuesSql("select id from newsletter_subscribers where lower(email) = lower($1)"),
   `update enquiry_entries set body = '' where enquiry_id in (select id from enquiries where lower(email) = lower($1))`,
   `update enquiries set name = '${erasedName}', phone = '', message = '', company_name = '',
-    email = id || '@erased.invalid' where lower(email) = lower($1)`,
-  `update table_reservations set name = '${erasedName}', phone = '', note = '', email = id || '@erased.invalid',
+    email = ${erasedEmailSql("id")} where lower(email) = lower($1)`,
+  `update table_reservations set name = '${erasedName}', phone = '', note = '', email = ${erasedEmailSql("id")},
     version = version + 1 where lower(email) = lower($1)`,
   "delete from newsletter_subscribers where lower(email) = lower($1)",
 ]

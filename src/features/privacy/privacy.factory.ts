@@ -51,7 +51,7 @@ export async function aPastGuest(platform: TestPlatform): Promise<StoredAccount>
   valueOf(await sendEnquiry(platform, enquiry, aSender()))
   valueOf(await aTable(platform, { name: person.name, email: person.email, phone: person.phone }))
   valueOf(await subscribe(platform, person.email, aSender()))
-  await aPlaceInLine(platform, guest)
+  await aWaitlistEntry(platform, guest)
   const { secret } = await openSession(platform, { userId: guest.id, role: "guest" })
   await aPasskey(platform, { ...guest, secret })
   const proof = { currentPassword: factoryPassword, address: "203.0.113.7", sessionSecret: secret }
@@ -62,7 +62,7 @@ export async function aPastGuest(platform: TestPlatform): Promise<StoredAccount>
 }
 
 /** For a stay that somebody else has booked. */
-async function aPlaceInLine(platform: TestPlatform, { actor }: StoredAccount): Promise<void> {
+async function aWaitlistEntry(platform: TestPlatform, { actor }: StoredAccount): Promise<void> {
   const { id: roomId } = await aRoom(platform, { stockQuantity: 1 })
   await aBooking(platform, { roomId })
   await aWaiting(platform, { roomId, actor })
