@@ -7,9 +7,9 @@ import { contentTypes } from "#src/features/media/picture-files.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type PictureSize, pictureWidths } from "#src/shared/picture-address.ts"
+import { cacheForOneYear } from "./static-files.ts"
 
 const address = /^(?<id>[a-z0-9-]{1,80})-(?<width>\d{3,4})\.(?<format>avif|webp|jpg)$/
-const cacheForOneYear = "public, max-age=31536000, immutable"
 
 type PictureRequest = PictureSize & { readonly id: string }
 type PictureServer = Pick<Platform, "config" | "imaging">

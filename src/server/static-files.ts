@@ -4,7 +4,7 @@ import { Hono } from "hono"
 import type { Config } from "#src/config.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 
-const cacheForOneYear = "public, max-age=31536000, immutable"
+export const cacheForOneYear = "public, max-age=31536000, immutable"
 const cacheForOneDay = "public, max-age=86400"
 
 /** The built files. A missing file answers 404 without rendering a page. */

@@ -2,8 +2,8 @@ import { Hono } from "hono"
 import { type ShownFile, openUploadedPicture } from "#src/features/media/show-picture.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { type PictureFormat, pictureWidths } from "#src/shared/picture-address.ts"
+import { cacheForOneYear } from "./static-files.ts"
 
-const cacheForOneYear = "public, max-age=31536000, immutable"
 const fileShape = /^(?<width>\d{3,4})\.(?<format>avif|webp|jpg)$/
 
 function sizeOf(file: string) {
