@@ -21,7 +21,7 @@ export async function encrypt(stream: Bytes, key: string | null): Promise<Bytes>
   return encrypter.encrypt(stream)
 }
 
-async function isEncrypted(path: string): Promise<boolean> {
+async function isEncryptedFile(path: string): Promise<boolean> {
   const handle = await open(path).catch((cause: unknown) => {
     throw new BackupProblem(`${path} cannot be read.`, { cause })
   })
@@ -35,11 +35,11 @@ async function isEncrypted(path: string): Promise<boolean> {
 
 /** The decrypted content of a backup file. Later reads fail when the file was changed or cut short. */
 export async function decryptFile(path: string, key: string | null): Promise<Bytes> {
-  const isSealed = await isEncrypted(path)
-  if (isSealed && !key)
+  const isEncrypted = await isEncryptedFile(path)
+  if (isEncrypted && !key)
     throw new BackupProblem(`${path} is encrypted. Set BACKUP_KEY to the key that it was made with.`)
   // Accepting it would let anybody who can write to the backups replace the hotel.
-  if (!isSealed && key)
+  if (!isEncrypted && key)
     throw new BackupProblem(
       `${path} is not encrypted, but BACKUP_KEY is set. Unset BACKUP_KEY if you trust this file.`,
     )

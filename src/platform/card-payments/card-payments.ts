@@ -14,6 +14,8 @@ export type ProviderPayment = {
 
 export type ProviderRefund = { readonly id: string; readonly status: "pending" | "processed" | "failed" }
 
+export type DisputeStatus = "open" | "under_review" | "won" | "lost" | "closed"
+
 /** A chargeback: while it is open the provider withholds the amount; a lost one is deducted. */
 export type ProviderDispute = {
   readonly id: string
@@ -21,7 +23,7 @@ export type ProviderDispute = {
   readonly amount: Money
   readonly deducted: Money
   readonly reason: string
-  readonly status: "open" | "under_review" | "won" | "lost" | "closed"
+  readonly status: DisputeStatus
   readonly respondBy: string | null
   readonly openedAt: string
 }

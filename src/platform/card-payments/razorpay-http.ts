@@ -57,12 +57,12 @@ const isRepeatable = ({ method, headers }: Call): boolean =>
 
 type Answer = { readonly status: number; readonly text: string }
 
-const isPassing = ({ status }: Answer): boolean => status >= 500 || status === 409 || status === 429
+const isTransient = ({ status }: Answer): boolean => status >= 500 || status === 409 || status === 429
 
 async function sendTwice(send: () => Promise<Answer>, pauseMilliseconds: number): Promise<Answer> {
   try {
     const answer = await send()
-    if (!isPassing(answer)) return answer
+    if (!isTransient(answer)) return answer
   } catch (error) {
     if (isTimeout(error)) throw error
   }

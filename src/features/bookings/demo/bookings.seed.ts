@@ -7,7 +7,7 @@ import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import { listActiveRoomTypes } from "#src/features/rooms/rooms.service.ts"
-import { rememberDemoPayments } from "#src/platform/card-payments/sandbox/demo-payments.ts"
+import { insertDemoPayments } from "#src/platform/card-payments/sandbox/demo-payments.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
@@ -66,7 +66,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
       lines: written.flatMap((rows) => rows.lines),
     })
     if (provider === "sandbox")
-      await rememberDemoPayments(
+      await insertDemoPayments(
         tx,
         payments.map(({ sandbox }) => sandbox),
       )

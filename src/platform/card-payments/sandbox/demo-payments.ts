@@ -12,7 +12,7 @@ const given = `select * from jsonb_to_recordset($1::jsonb)
   as r ("orderId" text, "paymentId" text, "amountPaise" bigint, method text, at timestamptz)`
 
 /** Records the payments of the demo hotel in the sandbox, so that they can be refunded. */
-export async function rememberDemoPayments(sql: Sql, payments: readonly DemoPayment[]): Promise<void> {
+export async function insertDemoPayments(sql: Sql, payments: readonly DemoPayment[]): Promise<void> {
   const values = [JSON.stringify(payments)]
   await sql.execute(
     `insert into sandbox_orders (id, amount_paise, status, attempts, created_at)

@@ -1,12 +1,11 @@
 import { type Money, zero } from "#src/shared/money.ts"
 import { done, refused, type Result } from "#src/shared/result.ts"
 import type { Sql } from "../../db/database.ts"
+import type { DisputeStatus } from "../card-payments.ts"
 import type { Books } from "./bookkeeping.ts"
 import { newId } from "./identifiers.ts"
 import { lockPayment } from "./store.ts"
 import { recordWebhookEvent } from "./webhooks.ts"
-
-type DisputeStatus = "open" | "under_review" | "won" | "lost" | "closed"
 
 export type DisputeRow = {
   id: string
