@@ -13,6 +13,7 @@ import { signInWithPasskey } from "#src/features/accounts/sign-in/passkey-sign-i
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { setUpPlatform } from "../set-up-platform.ts"
 import type { TestPlatform } from "../test-platform.ts"
+import { refusedAs } from "../refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -20,7 +21,6 @@ beforeEach(() => platform.clear())
 
 const home = "203.0.113.7"
 const attackerAddress = "198.51.100.9"
-const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 
 /** Does something between the check of a secret and the transaction that follows it. */
 function inBetween(change: () => Promise<{ readonly ok: boolean }>): TestPlatform {
@@ -64,7 +64,7 @@ describe("a sign-in under way opens nothing when in the meantime", () => {
       attempt,
       attackerAddress,
     )
-    expect(outcome).toEqual(refusal("wrong-credentials"))
+    expect(outcome).toEqual(refusedAs("wrong-credentials"))
     expect(await sessionsOf(person)).toBe(1)
   })
 
@@ -73,7 +73,7 @@ describe("a sign-in under way opens nothing when in the meantime", () => {
     platform.passMinutes(1)
     const attempt = { username: person.username, password: factoryPassword }
     const platformOfAttacker = inBetween(() => change(person, codeNow(platform, person.totpSecret)))
-    expect(await signIn(platformOfAttacker, attempt, attackerAddress)).toEqual(refusal("wrong-credentials"))
+    expect(await signIn(platformOfAttacker, attempt, attackerAddress)).toEqual(refusedAs("wrong-credentials"))
     expect(await platform.db.execute("select 1 from pending_sign_ins")).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe("a sign-in under way opens nothing when in the meantime", () => {
     const first = { code, address: home, sessionSecret: person.secret }
     const attempt = { username: person.username, password: factoryPassword }
     const platformOfAttacker = inBetween(() => confirmSecondFactor(platform, person.actor, first))
-    expect(await signIn(platformOfAttacker, attempt, attackerAddress)).toEqual(refusal("wrong-credentials"))
+    expect(await signIn(platformOfAttacker, attempt, attackerAddress)).toEqual(refusedAs("wrong-credentials"))
     expect(await sessionsOf(person)).toBe(1)
   })
 
@@ -94,7 +94,7 @@ describe("a sign-in under way opens nothing when in the meantime", () => {
     const use = await aUse(platform, person)
     const platformOfAttacker = inBetween(() => deletePasskey(platform, person.actor, deletion))
     expect(await signInWithPasskey(platformOfAttacker, use, attackerAddress)).toEqual(
-      refusal("wrong-passkey"),
+      refusedAs("wrong-passkey"),
     )
     expect(await sessionsOf(person)).toBe(1)
   })

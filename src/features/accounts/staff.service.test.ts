@@ -18,6 +18,7 @@ import { changeRole, inviteAgain, inviteColleague, listColleagues } from "./staf
 import type { Account } from "./account.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 import { userList } from "#src/features/accounts/list/users.list.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -27,7 +28,6 @@ beforeEach(async () => {
 })
 
 const home = "203.0.113.7"
-const refusalOf = (kind: string) => ({ ok: false, refusal: { kind } })
 const emailTo = async (email: string) => {
   await platform.queue.runJobs()
   return platform.sentEmails.findLast(({ to }) => to === email)
@@ -59,18 +59,18 @@ describe("a staff role", () => {
     )
     for (const actor of [visitor, ...others.map((other) => other.actor)]) {
       const change = { id: guest.id, role: "owner" as const }
-      expect(await changeRole(platform, actor, change)).toEqual(refusalOf("forbidden"))
+      expect(await changeRole(platform, actor, change)).toEqual(refusedAs("forbidden"))
       expect(await listColleagues(platform, actor)).toEqual([])
     }
     const own = { id: owner.id, role: "events" as const }
-    expect(await changeRole(platform, owner.actor, own)).toEqual(refusalOf("own-account"))
+    expect(await changeRole(platform, owner.actor, own)).toEqual(refusedAs("own-account"))
   })
 
   test.each(["0x10", "admin", "", randomUUID()])(
     "[SAFE-7] nothing of a user with the id %j is changed: there is none",
     async (id) => {
       const { actor } = await anAccount(platform, { role: "owner" })
-      const unknown = refusalOf("unknown-account")
+      const unknown = refusedAs("unknown-account")
       expect(await changeRole(platform, actor, { id, role: "owner" })).toEqual(unknown)
       expect(await resetSecondFactor(platform, actor, id)).toEqual(unknown)
       expect(await endSessionsOfUser(platform, actor, id)).toEqual(unknown)
@@ -82,9 +82,9 @@ describe("a staff role", () => {
   test("the last owner is neither demoted nor deleted", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     expect(await changeRole(platform, system, { id: owner.id, role: "guest" })).toEqual(
-      refusalOf("last-owner"),
+      refusedAs("last-owner"),
     )
-    expect(await removeUser(platform, system, owner.id)).toEqual(refusalOf("last-owner"))
+    expect(await removeUser(platform, system, owner.id)).toEqual(refusedAs("last-owner"))
     await anAccount(platform, { role: "owner" })
     expect(await changeRole(platform, system, { id: owner.id, role: "guest" })).toMatchObject({ ok: true })
   })
@@ -132,7 +132,7 @@ describe("inviting a colleague", () => {
       refusal: { kind: "taken", fields: ["username", "email"] },
     })
     for (const actor of [visitor, guest.actor])
-      expect(await inviteColleague(platform, actor, input)).toEqual(refusalOf("forbidden"))
+      expect(await inviteColleague(platform, actor, input)).toEqual(refusedAs("forbidden"))
   })
 })
 
@@ -172,12 +172,12 @@ describe("an invitation that is not accepted", () => {
       (["guest", "front-desk", "marketing", "events"] as const).map((role) => anAccount(platform, { role })),
     )
     for (const actor of [visitor, ...others.map((other) => other.actor)])
-      expect(await inviteAgain(platform, actor, id)).toEqual(refusalOf("forbidden"))
+      expect(await inviteAgain(platform, actor, id)).toEqual(refusedAs("forbidden"))
     const reset = await aReset(platform, input)
     await checkResetCode(platform, reset, home)
     await resetPassword(platform, { ...reset, password: "Terrace9Morning" }, home)
     for (const other of [id, others[0]?.id ?? "", randomUUID(), "0x10"])
-      expect(await inviteAgain(platform, owner, other)).toEqual(refusalOf("not-invited"))
+      expect(await inviteAgain(platform, owner, other)).toEqual(refusedAs("not-invited"))
     await platform.queue.runJobs()
     expect(invitations()).toHaveLength(1)
   })
@@ -214,9 +214,9 @@ describe("the list of users", () => {
     const owner = await anAccount(platform, { role: "owner" })
     const guest = await aSignedIn(platform)
     expect(await removeUser(platform, owner.actor, guest.id)).toMatchObject({ ok: true })
-    expect(await restoreUser(platform, guest.actor, guest.id)).toEqual(refusalOf("forbidden"))
+    expect(await restoreUser(platform, guest.actor, guest.id)).toEqual(refusedAs("forbidden"))
     expect(await restoreUser(platform, owner.actor, guest.id)).toEqual({ ok: true, value: null })
-    expect(await restoreUser(platform, owner.actor, guest.id)).toEqual(refusalOf("unknown-account"))
+    expect(await restoreUser(platform, owner.actor, guest.id)).toEqual(refusedAs("unknown-account"))
     expect(await resolveSession(platform, guest.secret)).toBeNull()
     const entries = await platform.db.execute<{ action: string }>("select action from audit_log order by id")
     expect(entries.map(({ action }) => action)).toEqual(["remove", "restore"])

@@ -8,6 +8,7 @@ import { setUpPlatform } from "#test/set-up-platform.ts"
 import { extraForm } from "./extras.schema.ts"
 import { addExtra, changeExtra, findPriceList, setExtraActive } from "./extras.service.ts"
 import { listFolioLines } from "./folio.store.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -23,7 +24,6 @@ const breakfast = {
   description: "",
   unit: "stay" as const,
 }
-const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 
 async function anExtra() {
   valueOf(await addExtra(platform, owner, breakfast))
@@ -78,24 +78,26 @@ describe("the price list of extras", () => {
   test("refuses a name twice, an older version, and an extra that is not there", async () => {
     const { id, version } = await anExtra()
     expect(await addExtra(platform, owner, { ...breakfast, name: "BREAKFAST" })).toEqual(
-      refusal("name-taken"),
+      refusedAs("name-taken"),
     )
     valueOf(await changeExtra(platform, owner, { id, version, draft: breakfast }))
     expect(await changeExtra(platform, owner, { id, version, draft: breakfast })).toEqual(
-      refusal("edit-conflict"),
+      refusedAs("edit-conflict"),
     )
     for (const unknown of [randomUUID(), "none"])
       expect(await changeExtra(platform, owner, { id: unknown, version, draft: breakfast })).toEqual(
-        refusal("unknown-extra"),
+        refusedAs("unknown-extra"),
       )
   })
 
   test("[ROUTE-10] is read by the desk and changed by an owner only", async () => {
     const { id, version } = await anExtra()
     expect(await findPriceList(platform, staffAs("marketing"))).toBeNull()
-    expect(await addExtra(platform, desk, { ...breakfast, name: "Dinner" })).toEqual(refusal("forbidden"))
-    expect(await changeExtra(platform, desk, { id, version, draft: breakfast })).toEqual(refusal("forbidden"))
-    expect(await setExtraActive(platform, desk, { id, isActive: false })).toEqual(refusal("forbidden"))
+    expect(await addExtra(platform, desk, { ...breakfast, name: "Dinner" })).toEqual(refusedAs("forbidden"))
+    expect(await changeExtra(platform, desk, { id, version, draft: breakfast })).toEqual(
+      refusedAs("forbidden"),
+    )
+    expect(await setExtraActive(platform, desk, { id, isActive: false })).toEqual(refusedAs("forbidden"))
   })
 
   test.each([

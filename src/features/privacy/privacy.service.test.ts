@@ -28,6 +28,7 @@ import { setUpPlatform } from "#test/set-up-platform.ts"
 import { deleteExpiredData } from "./privacy.jobs.ts"
 import { eraseOwnAccount } from "./privacy.service.ts"
 import { aPastGuest, person, registerGuestJobs, tablesWith } from "./privacy.factory.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -44,8 +45,6 @@ const request = (parts: object = {}) => ({
   address: "203.0.113.7",
   ...parts,
 })
-
-const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } })
 
 /** The tables with rows of a user. */
 async function tablesOf(userId: string): Promise<string[]> {

@@ -21,6 +21,7 @@ import {
   passkeyBrowser as browser,
   sendCreation,
 } from "./passkeys.factory.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -28,8 +29,6 @@ beforeEach(async () => {
   await platform.clear()
   registerEmailJobs(platform)
 })
-
-const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 
 const auditActions = async () =>
   (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
@@ -89,22 +88,22 @@ describe("adding a passkey", () => {
     const creation = await aCreation(platform, guest)
     const response = createAuthenticator().create(creation)
     platform.passMinutes(11)
-    expect(await begin(guest)).toEqual(refusal("reauthentication-needed"))
-    expect(await sendCreation(platform, guest, response)).toEqual(refusal("reauthentication-needed"))
+    expect(await begin(guest)).toEqual(refusedAs("reauthentication-needed"))
+    expect(await sendCreation(platform, guest, response)).toEqual(refusedAs("reauthentication-needed"))
     const sessionSecret = null
     expect(await beginAddPasskey(platform, guest.actor, { browser, address, sessionSecret })).toEqual(
-      refusal("reauthentication-needed"),
+      refusedAs("reauthentication-needed"),
     )
   })
 
   test("[SAFE-4] is for accounts, not for an email that nobody has verified", async () => {
-    expect(await begin(await aSessionGuest(platform))).toEqual(refusal("no-account"))
+    expect(await begin(await aSessionGuest(platform))).toEqual(refusedAs("no-account"))
   })
 
   test("is bounded in number", async () => {
     const guest = await aSignedIn(platform)
     for (let count = 0; count < maxPasskeys; count += 1) await aPasskey(platform, guest)
-    expect(await begin(guest)).toEqual(refusal("too-many-passkeys"))
+    expect(await begin(guest)).toEqual(refusedAs("too-many-passkeys"))
   })
 
   test("is bounded in number also when several that were begun together are stored at once", async () => {
@@ -115,7 +114,7 @@ describe("adding a passkey", () => {
       made.push(createAuthenticator().create(await aCreation(platform, guest)))
     const outcomes = await Promise.all(made.map((response) => sendCreation(platform, guest, response)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(outcomes).toContainEqual(refusal("too-many-passkeys"))
+    expect(outcomes).toContainEqual(refusedAs("too-many-passkeys"))
     expect(await listOwnPasskeys(platform, guest.actor)).toHaveLength(maxPasskeys)
   })
 
@@ -123,17 +122,19 @@ describe("adding a passkey", () => {
     const { authenticator } = await aPersonWithPasskey(platform)
     const other = await aSignedIn(platform)
     const response = authenticator.create(await aCreation(platform, other))
-    expect(await sendCreation(platform, other, response)).toEqual(refusal("known-passkey"))
+    expect(await sendCreation(platform, other, response)).toEqual(refusedAs("known-passkey"))
     expect(await listOwnPasskeys(platform, other.actor)).toEqual([])
   })
 
   test("refuses what no authenticator makes", async () => {
     const guest = await aSignedIn(platform)
     for (const response of ["", "{", "null", "{}", '{"id":"a"}'])
-      expect(await sendCreation(platform, guest, response)).toEqual(refusal("wrong-passkey"))
+      expect(await sendCreation(platform, guest, response)).toEqual(refusedAs("wrong-passkey"))
     const asker = { browser: null, address, sessionSecret: guest.secret, name: "A phone" }
     const response = createAuthenticator().create(await aCreation(platform, guest))
-    expect(await addPasskey(platform, guest.actor, { ...asker, response })).toEqual(refusal("wrong-passkey"))
+    expect(await addPasskey(platform, guest.actor, { ...asker, response })).toEqual(
+      refusedAs("wrong-passkey"),
+    )
   })
 })
 
@@ -149,7 +150,7 @@ describe("one's own passkeys", () => {
     expect(await auditActions()).toEqual(["add-passkey", "delete-passkey"])
     expect((await subjects()).at(-1)).toBe("A passkey was deleted from your account")
     expect(await deletePasskey(platform, actor, { id, sessionSecret: secret })).toEqual(
-      refusal("unknown-passkey"),
+      refusedAs("unknown-passkey"),
     )
   })
 
@@ -158,7 +159,7 @@ describe("one's own passkeys", () => {
     const [passkey] = await listOwnPasskeys(platform, actor)
     platform.passMinutes(11)
     const deletion = { id: passkey?.id ?? "", sessionSecret: secret }
-    expect(await deletePasskey(platform, actor, deletion)).toEqual(refusal("reauthentication-needed"))
+    expect(await deletePasskey(platform, actor, deletion)).toEqual(refusedAs("reauthentication-needed"))
   })
 
   test("cannot be renamed or deleted by anybody else", async () => {
@@ -167,10 +168,10 @@ describe("one's own passkeys", () => {
     const [passkey] = await listOwnPasskeys(platform, actor)
     const id = passkey?.id ?? ""
     expect(await renamePasskey(platform, other.actor, { id, name: "Mine" })).toEqual(
-      refusal("unknown-passkey"),
+      refusedAs("unknown-passkey"),
     )
     const deletion = { id, sessionSecret: other.secret }
-    expect(await deletePasskey(platform, other.actor, deletion)).toEqual(refusal("unknown-passkey"))
+    expect(await deletePasskey(platform, other.actor, deletion)).toEqual(refusedAs("unknown-passkey"))
     expect(await listOwnPasskeys(platform, actor)).toEqual([passkey])
   })
 

@@ -26,6 +26,7 @@ import {
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { system } from "#src/shared/actor.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -54,8 +55,6 @@ async function aGranted() {
   expect(await enter(attempt)).toEqual({ ok: true, value: null })
   return { guest, attempt }
 }
-
-const refusalOf = (kind: string) => ({ ok: false, refusal: { kind } })
 
 describe("step 1", () => {
   test("[AUTH-5] [AUTH-7] emails six digits to the owner of the username, regardless of capitals", async () => {
@@ -100,12 +99,12 @@ describe("step 1", () => {
   test("[AUTH-8] is limited by account at each address, by address, and by account over all addresses", async () => {
     const ask = (username: string, address: string) => beginPasswordReset(platform, { username }, address)
     for (let count = 0; count < resetByAccountAndAddress.points; count += 1) await begin("meera", "10.0.0.1")
-    expect(await ask("MEERA", "10.0.0.1")).toMatchObject(refusalOf("too-many-tries"))
+    expect(await ask("MEERA", "10.0.0.1")).toMatchObject(refusedAs("too-many-tries"))
     expect(await ask("meera", home)).toMatchObject({ ok: true })
     for (let count = 0; count < resetByAddress.points; count += 1) await begin(`guest-${count}`, "10.1.1.1")
-    expect(await ask("ravi", "10.1.1.1")).toMatchObject(refusalOf("too-many-tries"))
+    expect(await ask("ravi", "10.1.1.1")).toMatchObject(refusedAs("too-many-tries"))
     for (let count = 0; count < resetByAccount.points; count += 1) await begin("ravi", `10.2.0.${count}`)
-    expect(await ask("ravi", home)).toMatchObject(refusalOf("too-many-tries"))
+    expect(await ask("ravi", home)).toMatchObject(refusedAs("too-many-tries"))
   })
 
   test("[AUTH-7] stores an HMAC of the code and a hash of the ticket only", async () => {
@@ -130,22 +129,22 @@ describe("step 2", () => {
   test("[AUTH-7] allows five tries, and then refuses even the right code", async () => {
     const attempt = await aReset(platform, await anAccount(platform))
     const wrong = { ...attempt, code: aWrongCode(attempt.code) }
-    for (let count = 0; count < 5; count += 1) expect(await enter(wrong)).toEqual(refusalOf("wrong-code"))
-    expect(await enter(attempt)).toEqual(refusalOf("code-over"))
+    for (let count = 0; count < 5; count += 1) expect(await enter(wrong)).toEqual(refusedAs("wrong-code"))
+    expect(await enter(attempt)).toEqual(refusedAs("code-over"))
   })
 
   test("[AUTH-7] counts and answers tries for an unknown name in the same way", async () => {
     const ticket = await begin("nobody-at-all")
     await codeInMail(platform, "nobody@example.in")
     const attempt = { username: "nobody-at-all", ticket, code: "123456" }
-    for (let count = 0; count < 5; count += 1) expect(await enter(attempt)).toEqual(refusalOf("wrong-code"))
-    expect(await enter(attempt)).toEqual(refusalOf("code-over"))
+    for (let count = 0; count < 5; count += 1) expect(await enter(attempt)).toEqual(refusedAs("wrong-code"))
+    expect(await enter(attempt)).toEqual(refusedAs("code-over"))
   })
 
   test("[AUTH-7] accepts a code for ten minutes", async () => {
     const attempt = await aReset(platform, await anAccount(platform))
     platform.passMinutes(10)
-    expect(await enter(attempt)).toEqual(refusalOf("code-over"))
+    expect(await enter(attempt)).toEqual(refusedAs("code-over"))
     expect(await findPasswordReset(platform, attempt.ticket)).toBeNull()
   })
 
@@ -154,16 +153,16 @@ describe("step 2", () => {
     const attempt = await aReset(platform, guest)
     const otherTicket = await begin(guest.username)
     await platform.queue.runJobs()
-    expect(await enter({ ...attempt, ticket: otherTicket })).toEqual(refusalOf("wrong-code"))
-    expect(await checkResetCode(platform, { ...attempt, ticket: null }, home)).toEqual(refusalOf("code-over"))
-    expect(await enter({ ...attempt, username: "somebody-else" })).toEqual(refusalOf("code-over"))
+    expect(await enter({ ...attempt, ticket: otherTicket })).toEqual(refusedAs("wrong-code"))
+    expect(await checkResetCode(platform, { ...attempt, ticket: null }, home)).toEqual(refusedAs("code-over"))
+    expect(await enter({ ...attempt, username: "somebody-else" })).toEqual(refusedAs("code-over"))
     expect(await enter(attempt)).toMatchObject({ ok: true })
   })
 
   test("[AUTH-7] refuses any code before one was created", async () => {
     const guest = await anAccount(platform)
     const ticket = await begin(guest.username)
-    expect(await enter({ username: guest.username, ticket, code: "000000" })).toEqual(refusalOf("wrong-code"))
+    expect(await enter({ username: guest.username, ticket, code: "000000" })).toEqual(refusedAs("wrong-code"))
   })
 })
 
@@ -182,28 +181,28 @@ describe("step 3", () => {
   test("[AUTH-7] works once", async () => {
     const { attempt } = await aGranted()
     await setNew(attempt)
-    expect(await setNew(attempt)).toEqual(refusalOf("not-granted"))
-    expect(await enter(attempt)).toEqual(refusalOf("code-over"))
+    expect(await setNew(attempt)).toEqual(refusedAs("not-granted"))
+    expect(await enter(attempt)).toEqual(refusedAs("code-over"))
   })
 
   test("[AUTH-7] needs step 2, in the same browser, for the same name, within ten minutes", async () => {
     const guest = await anAccount(platform)
     const untried = await aReset(platform, guest)
-    expect(await setNew(untried)).toEqual(refusalOf("not-granted"))
+    expect(await setNew(untried)).toEqual(refusedAs("not-granted"))
     const { attempt } = await aGranted()
-    expect(await setNew({ ...attempt, ticket: untried.ticket })).toEqual(refusalOf("not-granted"))
-    expect(await setNew({ ...attempt, username: guest.username })).toEqual(refusalOf("not-granted"))
+    expect(await setNew({ ...attempt, ticket: untried.ticket })).toEqual(refusedAs("not-granted"))
+    expect(await setNew({ ...attempt, username: guest.username })).toEqual(refusedAs("not-granted"))
     platform.passMinutes(9)
     expect(await findPasswordReset(platform, attempt.ticket)).toMatchObject({ isGranted: true })
     platform.passMinutes(1)
-    expect(await setNew(attempt)).toEqual(refusalOf("not-granted"))
+    expect(await setNew(attempt)).toEqual(refusedAs("not-granted"))
   })
 
   test("[AUTH-7] ends all other resets of the same guest", async () => {
     const { guest, attempt } = await aGranted()
     const second = await aReset(platform, guest)
     await setNew(attempt)
-    expect(await enter(second)).toEqual(refusalOf("code-over"))
+    expect(await enter(second)).toEqual(refusedAs("code-over"))
   })
 
   test("[AUTH-8] lets in a guest who was locked out by wrong passwords", async () => {
@@ -230,7 +229,7 @@ describe("step 3", () => {
   test("[AUTH-7] does nothing for a user who was deleted in the meantime", async () => {
     const { guest, attempt } = await aGranted()
     await removeUser(platform, system, guest.id)
-    expect(await setNew(attempt)).toEqual(refusalOf("not-granted"))
+    expect(await setNew(attempt)).toEqual(refusedAs("not-granted"))
   })
 })
 

@@ -20,6 +20,7 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { beginFirstPassword, setFirstPassword } from "./first-password.service.ts"
 import { findSessionGuest } from "./session-guests.service.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -31,8 +32,6 @@ const address = "203.0.113.7"
 
 const set = (actor: SignedInActor, proof: { ticket: string | null; code: string }, chosen = password) =>
   setFirstPassword(platform, { actor, address }, { ...proof, password: chosen, device })
-
-const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 
 describe("the first password of a session guest", () => {
   test("[AUTH-4] makes an account that signs in with its email, and replaces the session", async () => {
@@ -52,23 +51,23 @@ describe("the first password of a session guest", () => {
     const guest = await aSessionGuest(platform)
     const { ticket, code } = await aFirstPasswordCode(platform, guest)
     for (let count = 0; count < 5; count += 1)
-      expect(await set(guest.actor, { ticket, code: aWrongCode(code) })).toEqual(refusal("wrong-code"))
-    expect(await set(guest.actor, { ticket, code })).toEqual(refusal("code-over"))
+      expect(await set(guest.actor, { ticket, code: aWrongCode(code) })).toEqual(refusedAs("wrong-code"))
+    expect(await set(guest.actor, { ticket, code })).toEqual(refusedAs("code-over"))
   })
 
   test("[AUTH-7] needs a code that is not older than ten minutes", async () => {
     const guest = await aSessionGuest(platform)
     const proof = await aFirstPasswordCode(platform, guest)
     platform.passMinutes(10)
-    expect(await set(guest.actor, proof)).toEqual(refusal("code-over"))
+    expect(await set(guest.actor, proof)).toEqual(refusedAs("code-over"))
   })
 
   test("[AUTH-7] uses its code once", async () => {
     const guest = await aSessionGuest(platform)
     await anAccount(platform, { email: guest.email })
     const proof = await aFirstPasswordCode(platform, guest)
-    expect(await set(guest.actor, proof)).toEqual(refusal("has-account"))
-    expect(await set(guest.actor, proof)).toEqual(refusal("code-over"))
+    expect(await set(guest.actor, proof)).toEqual(refusedAs("has-account"))
+    expect(await set(guest.actor, proof)).toEqual(refusedAs("code-over"))
   })
 
   test("[AUTH-7] does not accept the code of another session, with or without its ticket", async () => {
@@ -76,26 +75,26 @@ describe("the first password of a session guest", () => {
     const other = await aSessionGuest(platform, { email: guest.email })
     const mine = await aFirstPasswordCode(platform, guest)
     const theirs = await aFirstPasswordCode(platform, other)
-    expect(await set(other.actor, mine)).toEqual(refusal("code-over"))
-    expect(await set(other.actor, { ...theirs, ticket: null })).toEqual(refusal("code-over"))
+    expect(await set(other.actor, mine)).toEqual(refusedAs("code-over"))
+    expect(await set(other.actor, { ...theirs, ticket: null })).toEqual(refusedAs("code-over"))
     if (theirs.code !== mine.code)
-      expect(await set(other.actor, { ...theirs, code: mine.code })).toEqual(refusal("wrong-code"))
+      expect(await set(other.actor, { ...theirs, code: mine.code })).toEqual(refusedAs("wrong-code"))
   })
 
   test("[VAL-3] is not the guest's own email", async () => {
     const guest = await aSessionGuest(platform, { email: "Ira.Sen9@example.in" })
     const proof = await aFirstPasswordCode(platform, guest)
-    expect(await set(guest.actor, proof, "Ira.Sen9@example.in")).toEqual(refusal("name-as-password"))
+    expect(await set(guest.actor, proof, "Ira.Sen9@example.in")).toEqual(refusedAs("name-as-password"))
     expect(await set(guest.actor, proof)).toMatchObject({ ok: true })
   })
 
   test("[SAFE-4] is refused to an account, and leaves the account of the same email as it was", async () => {
     const account = await aSignedIn(platform)
-    expect(await beginFirstPassword(platform, account.actor, address)).toEqual(refusal("not-session-guest"))
+    expect(await beginFirstPassword(platform, account.actor, address)).toEqual(refusedAs("not-session-guest"))
     const guest = await aSessionGuest(platform, { email: account.email.toUpperCase() })
     const proof = await aFirstPasswordCode(platform, guest)
-    expect(await set(account.actor, proof)).toEqual(refusal("not-session-guest"))
-    expect(await set(guest.actor, proof)).toEqual(refusal("has-account"))
+    expect(await set(account.actor, proof)).toEqual(refusedAs("not-session-guest"))
+    expect(await set(guest.actor, proof)).toEqual(refusedAs("has-account"))
     expect(await signIn(platform, { username: account.email, password }, address)).toMatchObject({
       ok: false,
     })
@@ -129,6 +128,6 @@ describe("the codes of session guests", () => {
     const record = await findSessionGuest(platform, guest.actor)
     const proof = { username: record?.username ?? "", ...(await aFirstPasswordCode(platform, guest)) }
     expect(await checkResetCode(platform, proof, address)).toMatchObject({ ok: true })
-    expect(await resetPassword(platform, { ...proof, password }, address)).toEqual(refusal("not-granted"))
+    expect(await resetPassword(platform, { ...proof, password }, address)).toEqual(refusedAs("not-granted"))
   })
 })

@@ -18,6 +18,7 @@ import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { signInWithPasskey } from "./passkey-sign-in.service.ts"
 import { signIn } from "./sign-in.service.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -28,7 +29,6 @@ beforeEach(async () => {
 
 const password = { password: factoryPassword }
 const device = "d".repeat(43)
-const refusal = (kind: string) => ({ ok: false, refusal: { kind } })
 
 describe("a sign-in with a passkey", () => {
   test("[GUEST-1] opens a session of its owner, and ends the one that the browser had", async () => {
@@ -115,7 +115,7 @@ describe("the passkey of a colleague", () => {
     platform.passMinutes(11)
     const late = { ...actor, needsReauthentication: true } as const
     const proof = { currentPassword: factoryPassword, code: "", sessionSecret, address }
-    expect(await reauthenticate(platform, late, proof)).toEqual(refusal("passkey-needed"))
+    expect(await reauthenticate(platform, late, proof)).toEqual(refusedAs("passkey-needed"))
     const request = await aRequest(platform, "reauthenticate", actor.userId)
     expect(request.allowCredentials).toMatchObject([{ id: authenticator.id }])
     const passkey = { response: authenticator.get(request), browser }
@@ -131,7 +131,7 @@ describe("the passkey of a colleague", () => {
     const owner = await aSignedIn(platform, { role: "owner" })
     const use = await aUse(platform, person)
     expect(await resetSecondFactor(platform, owner.actor, person.id)).toMatchObject({ ok: true })
-    expect(await signInWithPasskey(platform, use, address)).toEqual(refusal("wrong-passkey"))
+    expect(await signInWithPasskey(platform, use, address)).toEqual(refusedAs("wrong-passkey"))
     expect(await resolveSession(platform, person.secret)).toBeNull()
   })
 })

@@ -20,6 +20,7 @@ import {
 } from "./approvals.service.ts"
 import { postDiscount } from "./folio-charges.service.ts"
 import { postRefund } from "./folio-payments.service.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -30,8 +31,6 @@ const desk = staffAs("front-desk")
 const owner = staffAs("owner")
 
 const reason = "The room was quiet"
-
-const refusedAs = (refusal: object) => ({ ok: false, refusal })
 
 const refundsOf = (bookingId: string) =>
   platform.db.execute<{ amount: Money }>(
@@ -77,14 +76,14 @@ describe("a request for approval", () => {
     const booking = await aCredit(fromRupees(6000))
     const target = aTarget(booking.id, fromRupees(-12_000))
     expect(await requestApproval(platform, desk, { ...target, ...aRefund })).toEqual(
-      refusedAs({ kind: "balance-changed", owed: fromRupees(-6000) }),
+      refusedAs("balance-changed", { owed: fromRupees(-6000) }),
     )
     expect(await listApprovals(platform, owner, booking.id)).toEqual([])
   })
 
   test("[FOLIO-2] of nothing is refused, as when the charge to waive ended in the meantime", async () => {
     const { id } = await aBooking(platform)
-    const refusal = refusedAs({ kind: "no-amount" })
+    const refusal = refusedAs("no-amount")
     expect(await requestWaiver(platform, desk, { id, reason: "the flight was cancelled" })).toEqual(refusal)
     expect(await listApprovals(platform, owner, id)).toEqual([])
   })
@@ -93,7 +92,7 @@ describe("a request for approval", () => {
     const booking = await aCredit(fromRupees(6000))
     const request = () => requestApproval(platform, desk, { ...aTarget(booking.id), ...aRefund })
     const outcomes = await Promise.all([request(), request()])
-    expect(outcomes.find(({ ok }) => !ok)).toEqual(refusedAs({ kind: "approval-open" }))
+    expect(outcomes.find(({ ok }) => !ok)).toEqual(refusedAs("approval-open"))
     const discount = { ...aRefund, kind: "discount" as const, method: null }
     valueOf(await requestApproval(platform, desk, { ...aTarget(booking.id), ...discount }))
     expect(await listApprovals(platform, owner, booking.id)).toHaveLength(2)
@@ -108,7 +107,7 @@ describe("an approval", () => {
       [1, 2].map(() => decideApproval(platform, owner, { id, isApproved: true })),
     )
     expect(decisions.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(decisions.find(({ ok }) => !ok)).toEqual(refusedAs({ kind: "decided" }))
+    expect(decisions.find(({ ok }) => !ok)).toEqual(refusedAs("decided"))
     expect(await refundsOf(booking.id)).toEqual([{ amount: fromRupees(3000) }])
   })
 
@@ -128,7 +127,7 @@ describe("an approval", () => {
     const booking = await aCredit(fromRupees(6000))
     const id = await anOnlineRefundRequest(booking.id, fromRupees(7000))
     expect(await decideApproval(platform, owner, { id, isApproved: true })).toEqual(
-      refusedAs({ kind: "too-much", owed: fromRupees(6000) }),
+      refusedAs("too-much", { owed: fromRupees(6000) }),
     )
     expect(await listApprovals(platform, owner, booking.id)).toHaveLength(1)
   })
@@ -141,9 +140,7 @@ describe("an approval", () => {
     valueOf(await decideApproval(platform, owner, { id, isApproved: true }))
     expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "cancelled" })
     expect((await findBalance(platform.db, booking.id)).owed).toBe(0)
-    expect(await decideApproval(platform, owner, { id, isApproved: true })).toEqual(
-      refusedAs({ kind: "decided" }),
-    )
+    expect(await decideApproval(platform, owner, { id, isApproved: true })).toEqual(refusedAs("decided"))
   })
 })
 
@@ -152,7 +149,7 @@ describe("a decline", () => {
     const booking = await aCredit(fromRupees(6000))
     const id = await anOnlineRefundRequest(booking.id, fromRupees(3000))
     const decline = (why: string) => decideApproval(platform, owner, { id, isApproved: false, reason: why })
-    expect(await decline("")).toEqual(refusedAs({ kind: "no-reason" }))
+    expect(await decline("")).toEqual(refusedAs("no-reason"))
     expect(await listDeclinedApprovals(platform, desk)).toEqual([])
     valueOf(await decline(reason))
     expect(await listApprovals(platform, desk, booking.id)).toEqual([])
@@ -183,7 +180,7 @@ describe("an approval of a waiver", () => {
     platform.moveTo("2026-08-01T09:00:00Z")
     const decide = (isApproved: boolean) =>
       decideApproval(platform, owner, { id: request?.id ?? "", isApproved, reason })
-    expect(await decide(true)).toEqual(refusedAs({ kind: "charge-changed" }))
+    expect(await decide(true)).toEqual(refusedAs("charge-changed"))
     expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
     valueOf(await decide(false))
   })
@@ -211,7 +208,7 @@ describe("a refund", () => {
     const refund = { amount: fromRupees(6000), method: "cash" as const, reference: "", reason: "" }
     const post = () => postRefund(platform, desk, { ...aTarget(booking.id), refund })
     valueOf(await post())
-    expect(await post()).toEqual(refusedAs({ kind: "over-limit", limit: fromRupees(10_000) }))
+    expect(await post()).toEqual(refusedAs("over-limit", { limit: fromRupees(10_000) }))
     const lines = await listFolioLines(platform.db, booking.id)
     expect(lines.filter(({ kind }) => kind === "refund")).toHaveLength(1)
     expect((await findBalance(platform.db, booking.id)).paid).toBe(subtract(booking.total, refund.amount))

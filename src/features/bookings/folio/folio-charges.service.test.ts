@@ -10,6 +10,7 @@ import { findBalance, insertFolioLines, listFolioLines } from "#src/features/fol
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
 import { decideApproval, listApprovals, requestApproval } from "./approvals.service.ts"
 import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -20,8 +21,6 @@ beforeEach(() => platform.clear())
 const desk = staffAs("front-desk")
 
 const owner = staffAs("owner")
-
-const refusedAs = (refusal: object) => ({ ok: false, refusal })
 
 describe("charges and discounts", () => {
   test("[FOLIO-1] an extra is charged at the price of the list, with its tax", async () => {
@@ -40,15 +39,15 @@ describe("charges and discounts", () => {
     const amount = fromRupees(2500)
     const discount = { ...aTarget(booking.id), amount, reason: "The lift was noisy" }
     expect(await postDiscount(platform, desk, discount)).toEqual(
-      refusedAs({ kind: "over-limit", limit: fromRupees(2000) }),
+      refusedAs("over-limit", { limit: fromRupees(2000) }),
     )
     const request = { ...aTarget(booking.id), kind: "discount" as const, amount, reason: discount.reason }
     valueOf(await requestApproval(platform, desk, { ...request, method: null, reference: "" }))
     const [open] = await listApprovals(platform, owner, booking.id)
     const decision = { id: open?.id ?? "", isApproved: true }
-    expect(await decideApproval(platform, desk, decision)).toEqual(refusedAs({ kind: "forbidden" }))
+    expect(await decideApproval(platform, desk, decision)).toEqual(refusedAs("forbidden"))
     valueOf(await decideApproval(platform, owner, decision))
-    expect(await decideApproval(platform, owner, decision)).toEqual(refusedAs({ kind: "decided" }))
+    expect(await decideApproval(platform, owner, decision)).toEqual(refusedAs("decided"))
     expect((await findBalance(platform.db, booking.id)).charged).toBe(subtract(booking.total, amount))
   })
 
@@ -57,7 +56,7 @@ describe("charges and discounts", () => {
     const small = () => ({ ...aTarget(booking.id), amount: fromRupees(1500), reason: "Slow service" })
     valueOf(await postDiscount(platform, desk, small()))
     expect(await postDiscount(platform, desk, small())).toEqual(
-      refusedAs({ kind: "over-limit", limit: fromRupees(2000) }),
+      refusedAs("over-limit", { limit: fromRupees(2000) }),
     )
   })
 

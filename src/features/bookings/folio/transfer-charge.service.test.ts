@@ -22,6 +22,7 @@ import { accountsOf } from "#src/features/accounting/accounting.factory.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { moveCharge, voidLine } from "./folio-charges.service.ts"
 import { transferCharge } from "./transfer-charge.service.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -29,7 +30,6 @@ beforeEach(() => platform.clear())
 
 const desk = staffAs("front-desk")
 const reason = "Pays for both rooms"
-const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } })
 
 const linesOf = ({ id }: Booking) => listFolioLines(platform.db, id)
 const owedOf = async ({ id }: Booking) => (await findBalance(platform.db, id)).owed

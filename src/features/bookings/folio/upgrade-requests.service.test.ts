@@ -14,6 +14,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { decideApproval, listApprovals, requestUpgrade } from "./approvals.service.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 let classic: RoomType
@@ -40,7 +41,6 @@ async function aRequestedUpgrade() {
 }
 
 const approve = (id: string, actor = owner) => decideApproval(platform, actor, { id, isApproved: true })
-const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } })
 
 test("[FOLIO-2] an upgrade above the limit of the desk is made when an Admin approves it, once, at the kept price", async () => {
   const { booking, request } = await aRequestedUpgrade()

@@ -33,6 +33,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import { previewReinstatement, reinstateBooking } from "./reinstate-booking.service.ts"
+import { refusedAs } from "#test/refused-as.ts"
 
 const platform = setUpPlatform()
 
@@ -46,7 +47,6 @@ const nextMorning = `${addDays(firstNight, 1)}T04:00:00Z`
 
 const reinstate = (id: string, actor = desk) => reinstateBooking(platform, actor, { id, reason })
 const cancel = async (id: string) => valueOf(await cancelBooking(platform, desk, { id }))
-const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } })
 
 /** A stay of two nights that the desk cancelled as a no-show. */
 async function aNoShow(parts: Parameters<typeof aBooking>[1] = {}) {
