@@ -1,5 +1,4 @@
 import { joinPhone } from "#src/shared/validation/phone.ts"
-import { useCallback } from "react"
 import { data, redirect, type RouterContextProvider, useNavigation } from "react-router"
 import { guestContactInput, signInInput } from "#src/features/accounts/accounts.schema.ts"
 import {
@@ -32,7 +31,6 @@ import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
 import { findStayOfReturnPath } from "#src/features/bookings/place/stay-of-return-path.service.ts"
 import { PendingStayText } from "#src/features/bookings/place/ui/pending-stay.tsx"
-import { clearResetUsername } from "#src/features/accounts/password-reset/ui/stored-reset.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
@@ -41,7 +39,6 @@ import { messages } from "#src/shared/messages.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { actorContext, addressContext, languageContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { secondFactorPath } from "#src/web/guards.ts"
@@ -56,7 +53,7 @@ import {
   findStoredSession,
 } from "#src/web/session.server.ts"
 import { signInOnPage } from "#src/web/site/pages/sign-in/passkey-sign-in.server.ts"
-import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
+import { PasswordResetNotice } from "#src/web/forms/password-reset-notice.tsx"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-in"
 
@@ -197,7 +194,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     >
       {stay && <PendingStayText {...stay} />}
       <KeepSessionStored session={session} />
-      <PasswordReset isReset={isReset} />
+      <PasswordResetNotice isReset={isReset} />
       {codeOverReason !== null && <Notice tone="info" title={codeOverReason} />}
       {hasEnded && <SessionEndedNotice to={to} />}
       {isWithoutCookies && <BlockedCookiesNotice />}
@@ -225,21 +222,5 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         isPending={isSending && intent === passkeyIntent}
       />
     </AuthLayout>
-  )
-}
-
-/** Shows that the new password is set, and deletes the stored username (AUTH-5). */
-function PasswordReset({ isReset }: { isReset: boolean }) {
-  const toast = useToast()
-  const showToast = useCallback(() => {
-    clearResetUsername()
-    toast.success(messages.accounts.passwordReset)
-  }, [toast])
-  useToastOnce(isReset, showToast, "/signin")
-  if (!isReset) return null
-  return (
-    <noscript>
-      <Notice tone="success" title={messages.accounts.passwordReset} />
-    </noscript>
   )
 }
