@@ -253,6 +253,24 @@ test("[PAY-3] [ROUTE-5] a guest whose session ended elsewhere signs in again bef
   await expect(page).toHaveURL(`/signin?to=${encodeURIComponent(`/payment/${booking._id}`)}`)
 })
 
+test("[PAY-3] [ROUTE-5] a guest whose session ends while the payment window is open reads that the payment is safe, and finds the booking after signing in", async ({
+  page,
+  context,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await openPayment(page, booking)
+  const checkout = await openCheckout(page)
+  await context.clearCookies()
+  await payNow(checkout)
+  await expect(page.getByText("Your payment is safe")).toBeVisible()
+  await page.getByLabel("Username").fill(guest.username)
+  await page.getByLabel("Password", { exact: true }).fill(guest.password)
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  expect(await thanksFor(page)).toBe(booking.reference)
+})
+
 test("[PAY-1] a payment page opens in a browser that blocks messages between tabs", async ({
   page,
   guest,

@@ -16,6 +16,7 @@ export const untranslated: readonly string[] = ["src/web/site/pages/styleguide.t
 
 /** Constants whose texts are shown with `t(...)`: the keys of each file. */
 export const constants: Readonly<Record<string, readonly string[]>> = {
+  "src/features/accounts/sign-in/sign-in-notices.ts": ["title", "text"],
   "src/features/availability/results/room-filter.ts": ["king", "queen", "double", "twin", "single"],
   "src/features/availability/results/ui/comparison.tsx": ["name"],
   "src/features/bookings/arrival/arrival.ts": ["label"],

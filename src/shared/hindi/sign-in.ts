@@ -24,6 +24,10 @@ export const signInTexts: Readonly<Record<string, string>> = {
   "Your last change was not saved. Sign in to return to the page: most of its forms keep what you typed.":
     "आपका पिछला बदलाव सहेजा नहीं गया। साइन इन करके उसी पेज पर लौटें: अधिकतर फ़ॉर्म में आपका लिखा सुरक्षित है।",
 
+  "Your payment is safe": "आपका भुगतान सुरक्षित है",
+  "Your booking is safe": "आपकी बुकिंग सुरक्षित है",
+  "Sign in, and your booking opens. Without an account, the link in our email opens it.":
+    "साइन इन करते ही आपकी बुकिंग खुल जाएगी। खाता न हो, तो हमारे ईमेल का लिंक उसे खोलता है।",
   "This email already has an account": "इस ईमेल से पहले से एक खाता है",
   "Please sign in with it. The link in our email opens your booking as well.":
     "कृपया उसी से साइन इन करें। हमारे ईमेल में दिया लिंक भी आपकी बुकिंग खोलता है।",

@@ -31,6 +31,10 @@ export const withReturnPath = (signInPath: string, to: string | null): string =>
 export const isBookingPath = (to: string | null): boolean =>
   to !== null && (to.startsWith("/booking/") || to.startsWith("/waitlist/"))
 
+/** Whether the way back follows a payment that a guest made, so that money may have left the account. */
+export const isAfterPayment = (to: string | null): boolean =>
+  to !== null && /^\/(?:confirmation\?booking=|payment\/[^?]*\?outcome=(?:unclear|refunded)\b)/.test(to)
+
 /** Whether the way back leads to a screen of the staff. */
 export const isStaffPath = (to: string | null): boolean => to !== null && /^\/admin(?:[/?#]|$)/.test(to)
 

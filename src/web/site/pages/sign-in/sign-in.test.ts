@@ -57,15 +57,29 @@ const refusal = (status: number, answer: object) => ({
 
 describe("the sign-in page", () => {
   test("[BOOK-2] says that a session has ended only to visitors whom a page led there", async () => {
-    const open = async (path: string, actor?: Actor) =>
-      (await visit(signInPage.loader, path, { actor: actor ?? visitor })) as { hasEnded: boolean }
+    const open = (path: string, actor: Actor = visitor) => visit(signInPage.loader, path, { actor })
     const ofBooking = "/signin?to=%2Fbooking%2Fdeluxe-room%2Fconfirm&ended"
-    expect((await open(ofBooking)).hasEnded).toBe(true)
-    expect((await open("/signin?ended")).hasEnded).toBe(false)
-    expect((await open("/signin?to=%2Fmy-account&ended")).hasEnded).toBe(true)
+    const ended = { notice: { title: "You have been signed out" } }
+    expect(await open(ofBooking)).toMatchObject(ended)
+    expect(await open("/signin?ended")).toMatchObject({ notice: null })
+    expect(await open("/signin?to=%2Fmy-account&ended")).toMatchObject(ended)
     const { actor } = await aSessionGuest(platform)
-    expect((await open(ofBooking, actor)).hasEnded).toBe(false)
+    expect(await open(ofBooking, actor)).toMatchObject({ notice: null })
   })
+
+  test.each([
+    ["/payment/5b1c?outcome=unclear", { title: "Your payment is safe" }],
+    ["/payment/5b1c?outcome=refunded", { title: "Your payment is safe" }],
+    ["/confirmation?booking=5b1c", { title: "Your booking is safe" }],
+    ["/payment/5b1c?outcome=failed", null],
+    ["/payment/5b1c", null],
+  ])(
+    "[PAY-3] [ROUTE-5] a guest whose session ended during a payment, on the way to %s",
+    async (to, notice) => {
+      const answer = await visit(signInPage.loader, `/signin?to=${encodeURIComponent(to)}`)
+      expect(answer).toMatchObject({ notice })
+    },
+  )
 
   test("[AUTH-4] [BOOK-2] says that the browser blocks cookies after a sign-in whose cookie does not come back", async () => {
     const isWithoutCookies = async (path: string, cookie = "") =>

@@ -12,6 +12,7 @@ import {
   withReturnPath,
 } from "#src/features/accounts/sessions/return-path.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
+import { afterPaymentNotice, sessionEndedNotice } from "#src/features/accounts/sign-in/sign-in-notices.ts"
 import { contactOf, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
 import {
   continueWithEmail,
@@ -21,10 +22,7 @@ import { secondFactorErrors } from "#src/features/accounts/second-factor/second-
 import { passkeyIntent } from "#src/features/accounts/passkeys/passkey.ts"
 import { PasskeySignInForm } from "#src/features/accounts/passkeys/ui/passkey-sign-in-form.tsx"
 import { AfterSignIn } from "#src/features/accounts/sign-in/ui/after-sign-in.tsx"
-import {
-  BlockedCookiesNotice,
-  SessionEndedNotice,
-} from "#src/features/accounts/sign-in/ui/sign-in-notices.tsx"
+import { BlockedCookiesNotice } from "#src/features/accounts/sign-in/ui/blocked-cookies-notice.tsx"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
@@ -84,8 +82,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       isReset: searchParams.has("reset"),
       codeOverReason: searchParams.has(codeOver) ? secondFactorErrors["sign-in-over"] : null,
       hasAccount: searchParams.has("has-account"),
-      // Only after a booking form: others could link to this page, too.
-      hasEnded: actor.kind !== "user" && to !== null && searchParams.has(sessionEnded),
+      // A session ended only after a form: others could link to this page, too.
+      notice:
+        actor.kind !== "user" && to !== null && searchParams.has(sessionEnded)
+          ? sessionEndedNotice(to)
+          : afterPaymentNotice(to),
       // Others could link to this address: then the request comes from another site.
       isWithoutCookies:
         isJustSignedIn &&
@@ -177,7 +178,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const answer: Answer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <AfterSignIn {...loaderData} />
-  const { session, to, stay, isReset, codeOverReason, hasAccount, hasEnded, isWithoutCookies, guest } =
+  const { session, to, stay, isReset, codeOverReason, hasAccount, notice, isWithoutCookies, guest } =
     loaderData
   const isBooking = isBookingPath(to)
   return (
@@ -196,7 +197,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <KeepSessionStored session={session} />
       <PasswordResetNotice isReset={isReset} />
       {codeOverReason !== null && <Notice tone="info" title={codeOverReason} />}
-      {hasEnded && <SessionEndedNotice to={to} />}
+      {notice && (
+        <Notice title={notice.title} live>
+          {notice.text}
+        </Notice>
+      )}
       {isWithoutCookies && <BlockedCookiesNotice />}
       {hasAccount && (
         <Notice tone="info" title="This email already has an account">
