@@ -24,6 +24,7 @@ export {
   insertPaymentEvent,
   listRefundablePayments,
   listUnsettledPaymentIds,
+  sumReturnedPayments,
   updatePaymentOutcome,
 } from "./payments.store.ts"
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { Money } from "#src/shared/money.ts"
+import { type Money, zero } from "#src/shared/money.ts"
 import type { Payment, PaymentOrder, PaymentProblem, RefundablePayment } from "./payment.ts"
 
 const orderColumns = `id, booking_id as "bookingId", provider_order_id as "providerOrderId", amount_paise as amount, is_guest_part as "isGuestPart"`
@@ -148,6 +148,18 @@ const unsettledOfBooking: Statement = {
 /** Whether a payment of a booking has no outcome yet: it will pay the booking, or be refunded. */
 export const hasUnsettledPayment = async (sql: Sql, bookingId: string): Promise<boolean> =>
   (await sql.run(unsettledOfBooking, [bookingId])).length === 1
+
+const returnedPayments: Statement = {
+  name: "returned-payments-of-booking",
+  text: `select coalesce(sum(amount_paise), 0)::bigint as amount from payments
+    where booking_id = $1 and outcome = 'refunded'`,
+}
+
+/** The sum of the payments that arrived for a booking and did not pay it; each is refunded as a whole. */
+export async function sumReturnedPayments(sql: Sql, bookingId: string): Promise<Money> {
+  const [row] = await sql.run<{ amount: Money }>(returnedPayments, [bookingId])
+  return row?.amount ?? zero
+}
 
 const refundablePayments: Statement = {
   name: "refundable-payments-of-booking",

@@ -21,9 +21,11 @@ import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useAnnouncedEnd } from "#src/features/bookings/pay/ui/payment-tabs.ts"
+import { ReturnedPayment } from "#src/features/bookings/pay/ui/returned-payment.tsx"
 import { useClearedDrafts } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { nextSteps } from "#src/features/bookings/place/next-steps.ts"
+import { sumReturnedPayments } from "#src/features/payments/payments.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useScreenText } from "#src/ui/screen-text.ts"
 import { useText } from "#src/ui/use-text.tsx"
@@ -56,6 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (booking.status === "held" || booking.status === "expired") throw redirect(`/payment/${booking.id}`)
   if (booking.status === "cancelled") throw redirect("/user-booking")
   const picture = await loadShownPicture(context, booking.pictureId)
+  const returned = await sumReturnedPayments(platform.db, booking.id)
   const isWithoutAccount = (await findSessionGuest(platform, actor)) !== null
   const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
   const discounts = sumStayDiscounts(booking, await listFolioLines(platform.db, booking.id))
@@ -67,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isMovable = !booking.dayRoom && canChangeDates(booking, platform.clock.now())
   const isReady = startOfStay(booking) <= platform.clock.now()
   const steps = nextSteps(booking, { isWithoutAccount, isMovable, isReady })
-  return { booking, picture, isWithoutAccount, isChangeable, steps, policy }
+  return { booking, picture, returned, isWithoutAccount, isChangeable, steps, policy }
 }
 
 function Thanks({ booking }: { booking: Booking }) {
@@ -127,7 +130,8 @@ function OfferedAccount({ email }: { email: string }) {
 }
 
 export default function Confirmation() {
-  const { booking, picture, isWithoutAccount, isChangeable, steps, policy } = useLoaderData<typeof loader>()
+  const { booking, picture, returned, isWithoutAccount, isChangeable, steps, policy } =
+    useLoaderData<typeof loader>()
   useClearedDrafts(true)
   useAnnouncedEnd(booking.id, true)
   const t = useText()
@@ -146,6 +150,7 @@ export default function Confirmation() {
           />
         }
       >
+        <ReturnedPayment amount={returned} />
         <TaskPart title="Your stay">
           <StayFacts stay={booking} party={booking.bookedRooms} />
         </TaskPart>

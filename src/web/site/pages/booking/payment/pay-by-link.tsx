@@ -10,9 +10,11 @@ import { LinkPayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { useAnnouncedEnd } from "#src/features/bookings/pay/ui/payment-tabs.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
+import { ReturnedPayment } from "#src/features/bookings/pay/ui/returned-payment.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { sumReturnedPayments } from "#src/features/payments/payments.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
@@ -56,6 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     picture: await loadShownPicture(context, booking.pictureId),
     depositDueOn: deposit?.dueOn ?? null,
     outcome: parsePaymentOutcome(url.searchParams),
+    returned: await sumReturnedPayments(platform.db, id),
   }
   const start = deposit ? startDepositPayment(platform, booking, deposit) : startPayment(platform, system, id)
   const started = await start.catch((error: unknown) => {
@@ -154,9 +157,10 @@ const Help = () => (
 export default function PayByLink() {
   const t = useText()
   const loaded = useLoaderData<typeof loader>()
-  const { bookingId, reference, roomName, stay, party, price, picture, outcome, state } = loaded
+  const { bookingId, reference, roomName, stay, party, price, picture, outcome, returned, state } = loaded
   useAnnouncedEnd(bookingId, state === "paid" || state === "ended")
-  const news = outcome && state === "payable" ? formatPaymentOutcome(outcome) : null
+  const news =
+    outcome && outcome.kind !== "refunded" && state === "payable" ? formatPaymentOutcome(outcome) : null
   return (
     <>
       <PageHeader eyebrow={t("Booking {reference}", { reference })} title={messages.payment.title} quiet />
@@ -166,6 +170,7 @@ export default function PayByLink() {
             {news.text}
           </Notice>
         )}
+        <ReturnedPayment amount={returned} />
         <Step loaded={loaded} />
         <TaskPart title="Your stay">
           <StayFacts stay={stay} party={party} />

@@ -1,12 +1,13 @@
 import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aBooking, aHold, aPayment, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aHold, aPayment, lapse, payAtDesk } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/place/expire-holds.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { setUpPlatform } from "#test/set-up-platform.ts"
 import * as page from "./payment.tsx"
@@ -67,5 +68,18 @@ test("[PAY-3] [BOOK-10] a guest whose payment arrives after the stay was cancell
   expect(await ask(page.loader, { actor, path })).toMatchObject({
     state: "ended",
     outcome: { kind: "refunded" },
+  })
+})
+
+test("[PAY-3] a guest whose payment is returned because the amount had changed sees how much, and pays the rest", async () => {
+  const { actor } = await anAccount(platform)
+  const booking = await aBooking(platform, { actor })
+  const payment = await aPayment(platform, booking)
+  await payAtDesk(platform, booking.id, fromRupees(1000))
+  expect(await settlePayment(platform, payment)).toBe("refunded")
+  const path = `/payment/${booking.id}?outcome=refunded`
+  expect(await ask(page.loader, { actor, path })).toMatchObject({
+    state: "payable",
+    returned: booking.total,
   })
 })

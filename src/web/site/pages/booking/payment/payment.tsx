@@ -17,6 +17,7 @@ import {
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { useAnnouncedEnd } from "#src/features/bookings/pay/ui/payment-tabs.ts"
+import { ReturnedPayment } from "#src/features/bookings/pay/ui/returned-payment.tsx"
 import { usePaymentPolling } from "#src/features/bookings/pay/ui/use-payment-polling.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { unpaidLimitMessages } from "#src/features/bookings/place/booking-limits.ts"
@@ -25,6 +26,7 @@ import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useClearedDrafts, useClearedKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { sumReturnedPayments } from "#src/features/payments/payments.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -63,6 +65,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     now,
     picture: await loadShownPicture(context, booking.pictureId),
     outcome: parsePaymentOutcome(url.searchParams),
+    returned: await sumReturnedPayments(platform.db, booking.id),
     searchTo: searchPathOf(booking),
   }
   const lapsed = { ...shown, state: "lapsed" as const, isReturned: booking.paid > 0 || booking.refunded > 0 }
@@ -190,14 +193,14 @@ function Step({ loaded, onHoldEnd }: { loaded: Loaded; onHoldEnd: () => void }) 
 
 export default function Payment() {
   const loaded = useLoaderData<typeof loader>()
-  const { booking, picture, outcome, state } = loaded
+  const { booking, picture, outcome, returned, state } = loaded
   const t = useText()
   const look = usePaymentPolling(outcome?.kind === "unclear" && state === "payable")
   useClearedDrafts(state === "ended")
   useAnnouncedEnd(booking.id, state === "ended" || state === "lapsed")
   useClearedKeys(state === "lapsed")
   const news =
-    outcome && (state === "payable" || (outcome.kind === "refunded" && state !== "lapsed"))
+    outcome && (outcome.kind === "refunded" ? state === "ended" : state === "payable")
       ? formatPaymentOutcome(outcome)
       : null
   return (
@@ -213,6 +216,7 @@ export default function Payment() {
             {news.text}
           </Notice>
         )}
+        {state === "payable" && <ReturnedPayment amount={returned} />}
         <Step loaded={loaded} onHoldEnd={look} />
         <TaskPart title="Your stay">
           <StayFacts stay={booking} party={booking.bookedRooms} />
