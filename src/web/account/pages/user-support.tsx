@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { data } from "react-router"
+import { data, redirect } from "react-router"
 import { z } from "zod"
 import { isHidden } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
@@ -42,7 +42,9 @@ export const meta = () => pageMeta({ title: "Support", isPrivate: true })
 
 async function findCancellation(platform: Platform, actor: SignedInActor, id: string) {
   const booking = await findBooking(platform, actor, id)
-  if (!booking || isHidden(booking)) return null
+  if (!booking) return null
+  // It is no booking yet: nothing can be cancelled, and the payment is the step that is left.
+  if (isHidden(booking)) throw redirect(`/payment/${booking.id}`)
   const [request] = await listCancellationRequests(platform, [booking])
   const terms = await computeCancellationTerms(platform, booking, { request: request ?? null })
   const bills = await listOwnBills(platform, actor, [booking])
