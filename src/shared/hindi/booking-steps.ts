@@ -131,8 +131,8 @@ export const bookingStepTexts: Readonly<Record<string, string>> = {
     "आपका भुगतान तब पहुँचा, जब यह प्रवास आपके लिए सुरक्षित नहीं रह गया था",
   "It is returned to you in full. An email about it is on its way.":
     "पूरी राशि आपको लौटाई जा रही है। इसका ईमेल आपको भेजा जा रहा है।",
-  "A payment of {amount} was more than was due. We return it in full.":
-    "{amount} का एक भुगतान देय राशि से अधिक था। हम उसे पूरा लौटा रहे हैं।",
+  "A payment of {amount} was not needed for this booking. We return it in full.":
+    "{amount} का एक भुगतान इस बुकिंग के लिए ज़रूरी नहीं था। हम उसे पूरा लौटा रहे हैं।",
   "This stay is paid. Thank you.": "इस प्रवास का भुगतान हो चुका है। धन्यवाद।",
   "Nothing is left to do but to arrive.": "अब बस आपका आना बाक़ी है।",
   "Please call us if you expected it to be.": "यदि आपको ऐसा नहीं लगता, तो कृपया हमें फ़ोन करें।",

@@ -9,7 +9,7 @@ export function ReturnedPayment({ amount }: { amount: Money }) {
   if (amount === 0) return null
   return (
     <Notice
-      title={t("A payment of {amount} was more than was due. We return it in full.", {
+      title={t("A payment of {amount} was not needed for this booking. We return it in full.", {
         amount: formatMoney(amount),
       })}
       live
